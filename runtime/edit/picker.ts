@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { World } from '../scene/create-scene.ts'
+import { crowdLayer } from '../scene/crowd-layer.ts'
 import type { Movement } from '../scene/movement.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { type Bounds, middleOf } from '../view/framing.ts'
@@ -37,6 +38,7 @@ export class Picker {
     this.#world = world
     this.#entities = entities
     this.#movement = movement
+    this.#raycaster.layers.enable(crowdLayer)
   }
 
   /** The nearest entity that can be picked; the environment cannot. */

@@ -18,6 +18,7 @@ import { applyChange } from './apply-change.ts'
 import type { ArVisit } from './ar/ar-visit.ts'
 import { fetchAr, startAr } from './ar/start-ar.ts'
 import { Arrivals, arrivalsAfter } from './arrivals.ts'
+import { Crowds } from './crowds.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
 import { fetchSoundPlayer } from './effects/sound-show.ts'
@@ -61,6 +62,7 @@ export class PlayMode {
   readonly #errors = new ErrorGatherer()
   readonly #arrivals = new Arrivals()
   readonly #parts: PartsNews
+  readonly #crowds: Crowds
   readonly #watch = new RunWatch()
   readonly #clock = new RunClock()
   #sight: Sight | null = null
@@ -80,6 +82,7 @@ export class PlayMode {
   constructor(stage: Stage) {
     this.#stage = stage
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
+    this.#crowds = new Crowds(stage.world.scene.object3D)
     this.#parts = new PartsNews(stage.files, stage.send)
     const layer = new ScreenLayer(document.body, stage.locale)
     this.#bubbles = new SpeechBubbles(stage.world, () => layer.corner)
@@ -130,6 +133,8 @@ export class PlayMode {
     baseLight.refresh()
     this.#sight = placeCamera(records, this.#stage)
     world.camera.updateProjectionMatrix()
+    this.#crowds.dissolve()
+    this.#crowds.advance(performance.now())
     if (!this.#isShown) this.#showFirst()
     else if (hasChanged) loop.invalidate()
     send({ type: 'scene.shown' })
@@ -323,6 +328,12 @@ export class PlayMode {
       this.#ar?.advance()
       this.#stage.world.cameraEl.object3D.updateMatrixWorld()
     } else if (run) this.#setPaused(true)
+    // In a room, and for each eye of glasses, things are drawn otherwise.
+    if (run) {
+      const { isPresenting } = this.#stage.world.scene.renderer.xr
+      if (isPresenting || this.#ar) this.#crowds.dissolve()
+      else this.#crowds.advance(performance.now())
+    }
     this.#bubbles.follow()
     this.#sendErrors()
     this.#sendLogs()

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import { templates } from '../../content/templates/templates.ts'
 import { asPublished } from '../../language/compile/how-to-compile.ts'
@@ -9,14 +8,11 @@ import { openFrame } from '../../scripts/frame/open-frame.ts'
 import { compileScene } from '../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../src/workspace/frame/frame-entity-of.ts'
 import { runScenes } from '../../src/workspace/frame/run-scenes.ts'
+import { countDrawn } from '../support/count-drawn.ts'
 import { openTemplate } from '../support/templates/open-template.ts'
 
-/** What a school laptop draws at its pace. */
+/** What a school laptop draws at its pace, shadows among it. */
 const most = { calls: 150, triangles: 250_000 }
-const Drawn = z.object({ calls: z.number(), triangles: z.number() })
-/** Of the picture drawn last, shadows among it. */
-const drawn =
-  "(({ calls, triangles }) => ({ calls, triangles }))(document.querySelector('a-scene').renderer.info.render)"
 
 beforeAll(ensureBuilt, 600_000)
 
@@ -36,7 +32,7 @@ it.each(Object.keys(templates).filter(isTemplateSlug))(
       await frame.waitFor('run.started', 1, 60_000)
       // Clips and programs are on their way.
       await frame.page.waitForTimeout(1500)
-      const { calls, triangles } = Drawn.parse(await frame.page.frames()[1]?.evaluate(drawn))
+      const { calls, triangles } = await countDrawn(frame.page.frames()[1])
       expect(calls).toBeGreaterThan(2)
       expect(calls).toBeLessThanOrEqual(most.calls)
       expect(triangles).toBeLessThanOrEqual(most.triangles)

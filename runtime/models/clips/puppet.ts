@@ -1,4 +1,4 @@
-import type { Group, Mesh } from 'three'
+import type { BufferGeometry, Group, Mesh } from 'three'
 import { type Joint, jointsOf } from '../kit/joints.ts'
 import type { Three } from '../kit/three.ts'
 import { between } from './between.ts'
@@ -81,22 +81,34 @@ function takenApart(three: Three, still: Mesh): { groups: Map<string, Group>; tr
   return { groups, trunk: made[0] ?? new three.Group() }
 }
 
-function limb(three: Three, still: Mesh, { pivot, start, count }: Joint): Mesh {
+function limb(three: Three, still: Mesh, joint: Joint): Mesh {
+  const [x, y, z] = joint.pivot
+  const mesh = new three.Mesh(limbGeometry(three, still.geometry, joint), still.material)
+  mesh.position.set(-x, -y, -z)
+  mesh.castShadow = still.castShadow
+  mesh.receiveShadow = still.receiveShadow
+  return mesh
+}
+
+/** By the geometry of the whole model and the first corner: models that are the same have the same limbs, and may be drawn together. */
+const limbs = new WeakMap<BufferGeometry, Map<number, BufferGeometry>>()
+
+function limbGeometry(three: Three, whole: BufferGeometry, { start, count }: Joint): BufferGeometry {
+  const known = limbs.get(whole) ?? new Map<number, BufferGeometry>()
+  limbs.set(whole, known)
+  const kept = known.get(start)
+  if (kept) return kept
   const geometry = new three.BufferGeometry()
-  const { attributes } = still.geometry
-  geometry.attributes = attributes
+  geometry.attributes = whole.attributes
   geometry.setDrawRange(start, count)
   const box = new three.Box3()
-  const position = still.geometry.getAttribute('position')
+  const position = whole.getAttribute('position')
   const corner = new three.Vector3()
   for (let i = start; i < start + count; i++) box.expandByPoint(corner.fromBufferAttribute(position, i))
   geometry.boundingBox = box
   geometry.boundingSphere = box.getBoundingSphere(new three.Sphere())
-  const mesh = new three.Mesh(geometry, still.material)
-  mesh.position.set(-pivot[0], -pivot[1], -pivot[2])
-  mesh.castShadow = still.castShadow
-  mesh.receiveShadow = still.receiveShadow
-  return mesh
+  known.set(start, geometry)
+  return geometry
 }
 
 function bend(group: Group, { turn = [0, 0, 0], shift = [0, 0, 0], size = [1, 1, 1] }: JointPose): void {

@@ -8,7 +8,7 @@ import type { Ground } from './player-motion.ts'
 /** Where the ground lies where there are no hills, metres. */
 export const groundHeight = 0
 /** Of its height, what of somebody who swims is below the water. */
-const immersed = 0.6
+const immersed = 0.5
 /** Deeper in a hill than this nobody comes on foot, metres. */
 const buried = 1
 /** What may be missing to swimming by a step that has just been done, metres. */

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { z } from 'zod'
 import { isTemplateSlug, type TemplateSlug } from '../../../content/templates/template-slugs.ts'
 import { templates } from '../../../content/templates/templates.ts'
 import { asPublished } from '../../../language/compile/how-to-compile.ts'
@@ -9,6 +8,7 @@ import { openFrame } from '../../../scripts/frame/open-frame.ts'
 import { compileScene } from '../../../src/workspace/frame/compile-scene.ts'
 import { frameEntityOf } from '../../../src/workspace/frame/frame-entity-of.ts'
 import { runScenes } from '../../../src/workspace/frame/run-scenes.ts'
+import { countDrawn } from '../../support/count-drawn.ts'
 import { goalTours } from '../../support/templates/goal-tours.ts'
 import { openTemplate, runTemplate } from '../../support/templates/open-template.ts'
 import { tour } from '../../support/templates/tour.ts'
@@ -17,9 +17,6 @@ import { type BenchRow, limitRow } from '../bench-row.ts'
 /** Of each starter world (issue 'Worlds'). */
 const most = { megabytes: 1.5, calls: 150, triangles: 250_000, milliseconds: 6 }
 const seconds = 10
-const Drawn = z.object({ calls: z.number(), triangles: z.number() })
-const drawn =
-  "(({ calls, triangles }) => ({ calls, triangles }))(document.querySelector('a-scene').renderer.info.render)"
 
 /** What each starter world weighs, takes to draw, and computes while somebody plays it as the tests do. */
 export async function worldRows(slowness: number): Promise<BenchRow[]> {
@@ -81,7 +78,7 @@ async function measure(slug: TemplateSlug) {
   await shown.frame.say(start())
   await shown.frame.waitFor('run.started', 1, 60_000)
   await shown.frame.page.waitForTimeout(1500)
-  const { calls, triangles } = Drawn.parse(await shown.frame.page.frames()[1]?.evaluate(drawn))
+  const { calls, triangles } = await countDrawn(shown.frame.page.frames()[1])
   const fetched = await shown.fetched()
   await shown.frame.close()
 
