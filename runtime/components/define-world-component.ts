@@ -62,7 +62,8 @@ function draw<T>(component: WorldComponent<T>, json: string, el: EntityElement) 
 /** Frees what belongs to this drawing alone; geometries and materials marked `isShared` live as long as the page. */
 function dispose(object: THREE.Object3D | undefined) {
   object?.traverse((part) => {
-    if (part instanceof THREE.Light) part.dispose()
+    // Of many drawn at once the places and colours lie on the card, whosever the geometry is.
+    if (part instanceof THREE.Light || part instanceof THREE.InstancedMesh) part.dispose()
     if (!(part instanceof THREE.Mesh || part instanceof THREE.Sprite || part instanceof THREE.Line)) return
     const owned: { userData: Record<string, unknown>; dispose(): void }[] = [
       part.geometry,

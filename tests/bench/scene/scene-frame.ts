@@ -5,7 +5,7 @@ import { usualTools } from '../../../protocol/frame/tool-settings.ts'
 import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
 import { gridEntities } from './things-on-grid.ts'
 
-/** Our scene frame in edit mode in a Chromium of its own, alone with a page that says what the app would say. */
+/** Our scene frame, in edit mode unless said, in a Chromium of its own, alone with a page that says what the app would say. */
 export interface SceneFrame {
   readonly browser: Browser
   /** The page inside the frame. */
@@ -22,8 +22,8 @@ export interface SceneFrame {
   close(): Promise<void>
 }
 
-export async function openSceneFrame(): Promise<SceneFrame> {
-  const open = await openFrame('edit', { reducedMotion: false })
+export async function openSceneFrame(mode: 'edit' | 'play' = 'edit'): Promise<SceneFrame> {
+  const open = await openFrame(mode, { reducedMotion: false })
   const browser = open.page.context().browser()
   const scene = open.page.frames().find((frame) => frame.url().includes('frame.html'))
   if (!browser || !scene) throw new Error('no scene frame')

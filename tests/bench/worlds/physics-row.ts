@@ -1,0 +1,61 @@
+import type { EntityId } from '../../../model/ids.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
+import { loadEngine } from '../../../runtime/physics/load-engine.ts'
+import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
+import { frameEntity } from '../../runtime/support/frame-entity.ts'
+import { type BenchRow, limitRow } from '../bench-row.ts'
+import { median } from '../median.ts'
+
+/** Issue 'Worlds'. */
+const [standing, moving, budget] = [500, 100, 2]
+const [warmUp, measured] = [60, 300]
+
+const box = (id: string, position: readonly [number, number, number], physics: object): FrameEntity =>
+  frameEntity(id, { position: [...position], components: { geometry: { primitive: 'box' }, physics } })
+
+/** One step of 1/60 s of a world in which balls bounce for ever among boxes that stand; nothing but physics happens. */
+export async function physicsRow(slowness: number): Promise<BenchRow> {
+  const fixed = Array.from({ length: standing }, (_, index) =>
+    box(`fixed-${index}`, [(index % 25) * 1.4, 0.5, Math.floor(index / 25) * 1.4], { body: 'fixed' }),
+  )
+  const falling = Array.from({ length: moving }, (_, index) =>
+    box(`falling-${index}`, [(index % 10) * 3.3, 3 + (index % 7), Math.floor(index / 10) * 2.7], {
+      body: 'falling',
+      bounciness: 1,
+      friction: 0,
+    }),
+  )
+  const host = createNodeScriptHost(1)
+  const simulation = createSimulation({
+    entities: [...fixed, ...falling],
+    seed: 1,
+    host,
+    engine: await loadEngine(),
+  })
+  simulation.start([])
+  await host.turn()
+  const times: number[] = []
+  let before = new Map<string, string>()
+  for (let step = 0; step < warmUp + measured; step++) {
+    if (step === warmUp + measured - 1) before = places(simulation.entities)
+    const start = performance.now()
+    simulation.step([])
+    if (step >= warmUp) times.push(performance.now() - start)
+    simulation.drainChanges()
+  }
+  const after = places(simulation.entities)
+  const moved = falling.filter(({ id }) => before.get(id) !== after.get(id)).length
+  if (moved < moving * 0.9) throw new Error(`only ${moved} of ${moving} were still moving`)
+  simulation.stop()
+  const limit = { name: 'what issue ‘Worlds’ allows', value: budget * slowness }
+  return limitRow(
+    `Physics: a step of ${standing} bodies that stand and ${moving} that move`,
+    median(times),
+    'ms',
+    limit,
+  )
+}
+
+const places = (entities: ReadonlyMap<EntityId, { readonly position: readonly number[] }>) =>
+  new Map([...entities].map(([id, { position }]) => [id as string, position.join(' ')]))
