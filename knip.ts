@@ -10,6 +10,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'scripts/thumbnails/studio.ts',
+    'tests/bench/worlds/bare-world.ts',
     'server/main.ts',
     'server/assets/check/check-process.ts',
     'runtime/frame.css',

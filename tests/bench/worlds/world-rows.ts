@@ -14,7 +14,7 @@ import { openTemplate, runTemplate } from '../../support/templates/open-template
 import { tour } from '../../support/templates/tour.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
 import { openingRows } from './opening-rows.ts'
-import { physicsRow } from './physics-row.ts'
+import { physicsRows } from './physics-rows.ts'
 import { reloadMemoryRow } from './reload-memory-row.ts'
 
 /** Of each starter world (issue 'Worlds'). */
@@ -49,7 +49,7 @@ export async function worldRows(slowness: number): Promise<BenchRow[]> {
       }),
     )
   }
-  return [...rows, await physicsRow(slowness), await reloadMemoryRow(), ...(await openingRows())]
+  return [...rows, ...(await physicsRows(slowness)), await reloadMemoryRow(), ...(await openingRows())]
 }
 
 async function measure(slug: TemplateSlug) {
