@@ -30,7 +30,7 @@ async function showWorld(): Promise<void> {
   const puppets = new Puppets()
   const files = new WorldFiles()
   const players = new Players()
-  const walker: WorldContext['walker'] = { gait: 'grounded' }
+  const walker: WorldContext['walker'] = { clip: null }
   const { invalidate } = loop
   const context: WorldContext = { isEditing: true, invalidate, puppets, files, players, walker }
   registerWorldComponents(context)

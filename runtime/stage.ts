@@ -3,12 +3,12 @@ import type { FromFrame } from '../protocol/frame/from-frame.ts'
 import type { OwnKey } from '../protocol/frame/own-key.ts'
 import type { Players } from './files/players.ts'
 import type { WorldFiles } from './files/world-files.ts'
+import type { Clip } from './models/clips/clip.ts'
 import type { BaseLight } from './scene/base-light.ts'
 import type { World } from './scene/create-scene.ts'
 import type { Puppets } from './scene/puppets.ts'
 import type { RenderLoop } from './scene/render-loop.ts'
 import type { SceneEntities } from './scene/scene-entities.ts'
-import type { Gait } from './simulation/motion/player-motion.ts'
 
 /** What edit and play mode both stand on. */
 export interface Stage {
@@ -20,7 +20,7 @@ export interface Stage {
   readonly files: WorldFiles
   readonly players: Players
   /** What the figure of the player is told of its way. */
-  readonly walker: { gait: Gait }
+  readonly walker: { clip: Clip | null }
   readonly baseLight: BaseLight
   readonly locale: CodeLocale
   readonly reducedMotion: boolean

@@ -41,7 +41,8 @@ export default defineConfig({
               test: /\/runtime\/models\/(starter|workshop|build-environment)\.ts/,
               priority: 2,
             },
-            { name: 'forms', test: /\/runtime\/models\/(kit|parts|clips)\//, priority: 1 },
+            // What only a run shows comes with the run.
+            { name: 'forms', test: /\/runtime\/models\/(kit|parts|clips\/(?!off-the-ground))/, priority: 1 },
           ],
         },
       },

@@ -2,7 +2,6 @@ import * as THREE from 'three'
 import type { EntityElement } from '../aframe/aframe-types.ts'
 import { threeOfPage } from '../aframe/three-of-page.ts'
 import { clipByMotion } from '../models/clips/clip-by-motion.ts'
-import { jumping, paddling } from '../models/clips/off-the-ground.ts'
 import { createPuppet } from '../models/clips/puppet.ts'
 import { recipeOf } from '../models/known-recipes.ts'
 import { loadRecipes, workshop } from '../models/load-recipes.ts'
@@ -42,11 +41,10 @@ function draw(
   const { idle, walk } = recipeOf(`${style}-avatar`)?.clips ?? {}
   const [still] = figure.children
   if (idle && walk && still instanceof THREE.Mesh) {
-    const motions = { idle, walk, jump: jumping, swim: paddling }
     const clip = clipByMotion(
-      motions,
+      { idle, walk },
       () => el.object3D.position.toArray(),
-      () => walker.gait,
+      () => walker.clip,
     )
     puppets.watch(createPuppet(threeOfPage, figure, still, { clip, speed: 1, phase: 0 }))
   }

@@ -2,6 +2,7 @@ import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { mostStepInputs } from '../../protocol/frame/run-input.ts'
 import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { Picker } from '../edit/picker.ts'
+import { offTheGround } from '../models/clips/off-the-ground.ts'
 import { loadEntities } from '../scene/load-entities.ts'
 import { nextTurn } from '../scene/next-turn.ts'
 import { parentsFirst } from '../scene/parents-first.ts'
@@ -221,7 +222,7 @@ export class PlayMode {
       // All jobs of the step before are done by now.
       this.#watch.passStep()
       simulation.step(taken)
-      this.#stage.walker.gait = simulation.gait
+      this.#stage.walker.clip = offTheGround[simulation.gait]
     })
     if (isWatched)
       this.#watch.watch({

@@ -1,7 +1,7 @@
 import type { Sides } from '../../model/components/physics.ts'
 import type { Players } from '../files/players.ts'
 import type { WorldFiles } from '../files/world-files.ts'
-import type { Gait } from '../simulation/motion/player-motion.ts'
+import type { Clip } from '../models/clips/clip.ts'
 import type { Puppets } from './puppets.ts'
 
 /** What the components of one scene need to know about the page that they stand in. */
@@ -14,8 +14,8 @@ export interface WorldContext {
   readonly puppets: Puppets
   readonly files: WorldFiles
   readonly players: Players
-  /** How the player of a world that runs is on its way just now. */
-  readonly walker: { gait: Gait }
+  /** What the player of a world that runs does just now off the ground. */
+  readonly walker: { clip: Clip | null }
   /** Is told, while editing, what a model file that was read calls its movements, and its sides. */
   onModel?: (source: string, facts: { readonly moves: readonly string[]; readonly sides: Sides }) => void
 }

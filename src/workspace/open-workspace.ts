@@ -17,7 +17,6 @@ import { createSceneFrames } from './frame/scene-frames.ts'
 import { scenePages } from './frame/scene-pages.ts'
 import type { WindowPoint } from './frame/window-point.ts'
 import { createHistoryStore } from './history/history-store.ts'
-import { keepDraftPicture } from './keep-draft-picture.ts'
 import { actionForKey } from './shortcuts/action-for-key.ts'
 import type { ShortcutAction } from './shortcuts/shortcut.ts'
 import { keepSceneAlive } from './state/keep-scene-alive.ts'
@@ -110,9 +109,15 @@ export function openWorkspace(
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
   })
   keepScenePictures(session.localId, state, frames, scenePictures)
-  keepDraftPicture(session, state, frames, projectId, async (...picture) =>
-    (await import('../client/send-draft-picture.ts')).sendDraftPicture(...picture),
-  )
+  const stopWaiting = frames.status.subscribe(() => {
+    if (frames.status.get().edit !== 'shown') return
+    stopWaiting()
+    import('./begin-draft-pictures.ts').then(
+      (module) => module.beginDraftPictures(session, state, frames, projectId),
+      // Without its code the shelf keeps the picture that it has.
+      () => {},
+    )
+  })
   tellRuns(frames.status, projectId)
   keepSelectionAlive(bus, state)
   keepSceneAlive(bus, state)

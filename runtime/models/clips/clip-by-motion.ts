@@ -1,25 +1,22 @@
-import type { Gait } from '../../simulation/motion/player-motion.ts'
 import type { Triple } from '../kit/sculpture.ts'
 import type { Clip } from './clip.ts'
 
 interface Motions {
   readonly idle: Clip
   readonly walk: Clip
-  readonly jump: Clip
-  readonly swim: Clip
 }
 
 /** Metres per second from which on somebody walks. */
 const walkingPace = 0.3
 
 /**
- * Which clip belongs to each moment of somebody who walks, stands, jumps and swims: of what is on the ground it tells by how far `placeOf` (metres) has
- * come over it since the moment before. The same moments and places always give the same clips.
+ * Which clip belongs to each moment of somebody who walks and stands: it tells by how far `placeOf` (metres) has come over the ground since
+ * the moment before. While there is one of `offGround`, which belongs to who jumps or swims, it is that. The same moments and places always give the same clips.
  */
 export function clipByMotion(
-  { idle, walk, jump, swim }: Motions,
+  { idle, walk }: Motions,
   placeOf: () => Triple,
-  gaitOf: () => Gait,
+  offGround: () => Clip | null,
 ): (seconds: number) => Clip {
   let last: { readonly seconds: number; readonly place: Triple } | undefined
   let clip = idle
@@ -30,7 +27,7 @@ export function clipByMotion(
     if (last && seconds > last.seconds) {
       const way = Math.hypot(place[0] - last.place[0], place[2] - last.place[2])
       const onGround = way / (seconds - last.seconds) > walkingPace ? walk : idle
-      clip = { grounded: onGround, airborne: jump, swimming: swim }[gaitOf()]
+      clip = offGround() ?? onGround
     }
     last = { seconds, place }
     return clip

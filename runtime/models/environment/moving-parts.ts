@@ -9,11 +9,6 @@ export function setMoving(part: Object3D, show: Show): void {
   shows.set(part, show)
 }
 
-/** Shows all parts of an environment that move as they are after so many seconds; `undefined` where none does. */
-export function movementOf(environment: Object3D): Show | undefined {
-  const moving = environment.children.flatMap((part) => shows.get(part) ?? [])
-  if (moving.length === 0) return undefined
-  return (seconds) => {
-    for (const show of moving) show(seconds)
-  }
-}
+/** Shows the part of an environment that moves as it is after so many seconds; `undefined` where none does. */
+export const movementOf = ({ children }: Object3D): Show | undefined =>
+  children.map((part) => shows.get(part)).find(Boolean)

@@ -10,9 +10,8 @@ import { ownMesh } from './own-mesh.ts'
 const reach = 400
 const fields = 40
 /** Waves across each other: metres high, radians a metre and radians a second. */
-const waves = `
-  transformed.y += 0.11 * sin(transformed.x * 0.31 + seaTime * 1.1) + 0.08 * sin(transformed.z * 0.43 - seaTime * 0.8)
-    + 0.05 * sin((transformed.x + transformed.z) * 0.19 + seaTime * 1.7);`
+const waves =
+  'transformed.y += .12 * sin(position.x * .31 + time * 1.1) + .09 * sin(position.z * .43 - time * .8);'
 
 /** Water in flat facets as far as one sees, which goes up and down while a world runs. */
 export function sea(three: Three): Mesh {
@@ -24,10 +23,10 @@ export function sea(three: Three): Mesh {
   // The facets turn with the waves, so their light is reckoned from what is drawn.
   const material = new three.MeshLambertMaterial({ vertexColors: true, flatShading: true })
   material.onBeforeCompile = (shader) => {
-    shader.uniforms.seaTime = time
+    shader.uniforms.time = time
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nuniform float seaTime;')
-      .replace('#include <begin_vertex>', `#include <begin_vertex>${waves}`)
+      .replace('#include <common>', 'uniform float time;\n#include <common>')
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${waves}`)
   }
   const mesh = ownMesh(three, 'sea', sculpture.finish(), material)
   mesh.receiveShadow = true

@@ -179,8 +179,7 @@ export const site: Words['site'] = {
     frameTitle: 'Die 3D-Szene',
     stopped: 'Diese Welt hat nicht mehr geantwortet und wurde gestoppt.',
     lost: 'Die Welt war nicht zu erreichen. Versuch es gleich noch einmal.',
-    pictureLost:
-      'Die Grafik dieses Geräts hat kurz aufgegeben. Vielleicht kommt das Bild gleich von selbst wieder.',
+    pictureLost: 'Die Grafik dieses Geräts hat aufgegeben. Vielleicht kommt das Bild von selbst wieder.',
     noWebgl:
       'Dieser Browser zeigt kein 3D. Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser.',
     again: 'Noch einmal öffnen',

@@ -177,7 +177,7 @@ export const site = {
     frameTitle: 'The 3D scene',
     stopped: 'This world did not answer any more and was stopped.',
     lost: 'The world could not be reached. Try again in a moment.',
-    pictureLost: 'The graphics of this device gave up for a moment. The picture may come back by itself.',
+    pictureLost: 'The graphics of this device gave up. The picture may come back by itself.',
     noWebgl:
       'This browser shows no 3D. Switch on graphics acceleration (WebGL) in its settings, or take another browser.',
     again: 'Open it again',

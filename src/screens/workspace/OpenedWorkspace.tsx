@@ -20,11 +20,8 @@ const PublishOverlay = lazy(async () => ({
 const ShareModal = lazy(async () => ({
   default: (await withWords('people', import('../../publish/ShareModal.tsx'))).ShareModal,
 }))
-const HiddenModal = lazy(async () => ({
-  default: (await withWords('people', import('./HiddenModal.tsx'))).HiddenModal,
-}))
-const LinkModal = lazy(async () => ({
-  default: (await withWords('people', import('../../publish/LinkModal.tsx'))).LinkModal,
+const WorldShare = lazy(async () => ({
+  default: (await withWords('people', import('./WorldShare.tsx'))).WorldShare,
 }))
 
 const LeftBehindModal = lazy(async () => ({
@@ -116,13 +113,12 @@ export function OpenedWorkspace({
             peers={peers}
           />
         ) : null}
-        {overlay === 'share' && isHidden ? <HiddenModal onClose={close} /> : null}
-        {overlay === 'share' && server && !isHidden ? (
-          <LinkModal
-            isOpen
-            onClose={close}
+        {overlay === 'share' && server ? (
+          <WorldShare
             path={`/${server.username}/projects/${server.name}`}
             name={displayName}
+            isHidden={isHidden}
+            onClose={close}
           />
         ) : null}
       </Suspense>

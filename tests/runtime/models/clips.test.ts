@@ -5,12 +5,11 @@ import { modelClips, modelNames } from '../../../model/components/model.ts'
 import { buildAvatar, buildModel } from '../../../runtime/models/build-model.ts'
 import type { Clip, Pose } from '../../../runtime/models/clips/clip.ts'
 import { clipByMotion } from '../../../runtime/models/clips/clip-by-motion.ts'
-import { jumping, paddling } from '../../../runtime/models/clips/off-the-ground.ts'
+import { offTheGround } from '../../../runtime/models/clips/off-the-ground.ts'
 import { createPuppet } from '../../../runtime/models/clips/puppet.ts'
 import { startingPhase } from '../../../runtime/models/clips/starting-phase.ts'
 import { jointsOf } from '../../../runtime/models/kit/joints.ts'
 import { recipeOf } from '../../../runtime/models/known-recipes.ts'
-import type { Gait } from '../../../runtime/simulation/motion/player-motion.ts'
 import { headlessThree as three } from './headless-three.ts'
 import { loadEveryRecipe } from './load-every-recipe.ts'
 
@@ -116,15 +115,15 @@ describe('the figures of the player', () => {
 
 describe('clipByMotion', () => {
   const clip = (seconds: number): Clip => ({ seconds, pose: () => ({}) })
-  const [idle, walk, jump, swim] = [clip(1), clip(2), clip(3), clip(4)]
-  const motions = { idle, walk, jump, swim }
+  const [idle, walk, jump] = [clip(1), clip(2), clip(3)]
+  const motions = { idle, walk }
 
   it('walks while the place changes over the ground, and stands when it does not', () => {
     let place: readonly [number, number, number] = [0, 0, 0]
     const clipAt = clipByMotion(
       motions,
       () => place,
-      () => 'grounded',
+      () => null,
     )
     expect(clipAt(0)).toBe(idle)
     place = [0, 0, -0.05]
@@ -134,18 +133,16 @@ describe('clipByMotion', () => {
     expect(clipAt(2 / 60), 'up is no walk').toBe(idle)
   })
 
-  it('jumps in the air and swims in the water, on the spot too', () => {
-    let gait: Gait = 'airborne'
+  it('is what it does off the ground while it is off it, on the spot too', () => {
+    let off: Clip | null = jump
     const clipAt = clipByMotion(
       motions,
       () => [0, 0, 0],
-      () => gait,
+      () => off,
     )
     expect([clipAt(0), clipAt(0.1)]).toEqual([idle, jump])
-    gait = 'swimming'
-    expect(clipAt(0.2)).toBe(swim)
-    gait = 'grounded'
-    expect(clipAt(0.3)).toBe(idle)
+    off = null
+    expect(clipAt(0.2)).toBe(idle)
   })
 
   it.each(avatarStyles)(
@@ -154,7 +151,7 @@ describe('clipByMotion', () => {
       const [still] = buildAvatar(three, style).children
       if (!(still instanceof three.Mesh)) throw new Error('no mesh')
       const joints = jointsOf(still.geometry).map(({ name }) => name)
-      for (const { pose } of [jumping, paddling]) {
+      for (const { pose } of Object.values(offTheGround).filter((clip) => clip !== null)) {
         expect(Object.keys(pose(0.3)).filter((name) => !joints.includes(name))).toEqual([])
         for (const [index, value] of numbers(pose(1), joints).entries())
           expect(value).toBeCloseTo(numbers(pose(0), joints)[index] ?? Number.NaN, 9)
