@@ -3,7 +3,6 @@
  * changed: `node scripts/render-thumbnails.ts [name …]` (no name = all).
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { build } from 'vite'
 import { isTileSlug } from '../content/templates/template-slugs.ts'
 import { templates } from '../content/templates/templates.ts'
 import { avatarStyles } from '../model/components/avatar.ts'
@@ -13,6 +12,7 @@ import { hotspotSigns } from '../model/components/hotspot.ts'
 import { lightTypes } from '../model/components/light.ts'
 import { modelNames } from '../model/components/model.ts'
 import { textFonts, usualTextFont } from '../model/components/text-fonts.ts'
+import { bundlePage } from './bundle-page.ts'
 import { launchChromium } from './frame/launch-chromium.ts'
 import { fontFaces } from './thumbnails/font-faces.ts'
 
@@ -37,22 +37,6 @@ const orders: readonly (readonly [name: string, call: string])[] = [
   ['view-treehouse', "view('treehouse', 1600, 1000, 12)"],
 ]
 
-async function studioCode(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: 'scripts/thumbnails/studio.ts', formats: ['iife'], name: 'studioPage' },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  })
-  const [bundle] = [result].flat()
-  const [chunk] = bundle && 'output' in bundle ? bundle.output : []
-  if (!chunk) throw new Error('the studio was not bundled')
-  return chunk.code
-}
-
 const wanted = process.argv.slice(2)
 const browser = await launchChromium()
 try {
@@ -60,7 +44,7 @@ try {
   page.on('pageerror', (error) => console.error(error.message))
   await page.addStyleTag({ content: await fontFaces() })
   await page.addScriptTag({ content: await readFile(aframe, 'utf8') })
-  await page.addScriptTag({ content: await studioCode() })
+  await page.addScriptTag({ content: await bundlePage('scripts/thumbnails/studio.ts', 'studioPage') })
   await page.evaluate('studio.open()')
   for (const [name, call] of orders) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -12,9 +12,8 @@ const levelFor = 10
 const field = 8
 
 interface Facet {
-  readonly from: Corner
+  readonly corners: Triangle
   readonly rise: readonly [x: number, z: number]
-  readonly sides: readonly (readonly [Corner, Corner])[]
 }
 
 const known = new Map<number, (x: number, z: number) => LandPoint | null>()
@@ -27,49 +26,51 @@ export function landHeight(steepness: number): (x: number, z: number) => LandPoi
 }
 
 function createLookUp(steepness: number): (x: number, z: number) => LandPoint | null {
-  const fields = new Map<string, Facet[]>()
-  const fieldOf = (at: number) => Math.floor(at / field)
+  const fields = new Map<number, Facet[]>()
   for (const triangle of landTriangles(steepness)) {
     const facet = facetOf(triangle)
     if (!facet) continue
-    const [xs, zs] = [triangle.map(([x]) => fieldOf(x)), triangle.map(([, , z]) => fieldOf(z))]
-    for (let column = Math.min(...xs); column <= Math.max(...xs); column++)
-      for (let row = Math.min(...zs); row <= Math.max(...zs); row++) {
-        const key = `${column} ${row}`
-        fields.set(key, [...(fields.get(key) ?? []), facet])
+    const [[x0, , z0], [x1, , z1], [x2, , z2]] = triangle
+    const [left, right] = [fieldOf(Math.min(x0, x1, x2)), fieldOf(Math.max(x0, x1, x2))]
+    const [far, near] = [fieldOf(Math.min(z0, z1, z2)), fieldOf(Math.max(z0, z1, z2))]
+    for (let column = left; column <= right; column++)
+      for (let row = far; row <= near; row++) {
+        const key = keyOf(column, row)
+        const found = fields.get(key)
+        if (found) found.push(facet)
+        else fields.set(key, [facet])
       }
   }
   return (x, z) => {
     if (x * x + z * z < levelFor * levelFor) return null
-    const facet = fields.get(`${fieldOf(x)} ${fieldOf(z)}`)?.find(({ sides }) => isInside(sides, x, z))
+    const facet = fields.get(keyOf(fieldOf(x), fieldOf(z)))?.find(({ corners }) => isInside(corners, x, z))
     if (!facet) return null
-    const { from, rise } = facet
-    return { height: from[1] + rise[0] * (x - from[0]) + rise[1] * (z - from[2]), rise }
+    const { corners, rise } = facet
+    const [fromX, fromY, fromZ] = corners[0]
+    return { height: fromY + rise[0] * (x - fromX) + rise[1] * (z - fromZ), rise }
   }
 }
 
+const fieldOf = (at: number): number => Math.floor(at / field)
+/** The land has far fewer fields across. */
+const keyOf = (column: number, row: number): number => column * 1_000 + row
+
 /** `undefined` for what is level at height 0. */
-function facetOf([a, b, c]: Triangle): Facet | undefined {
+function facetOf(corners: Triangle): Facet | undefined {
+  const [a, b, c] = corners
   if (a[1] === 0 && b[1] === 0 && c[1] === 0) return undefined
   const [bx, by, bz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
   const [cx, cy, cz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
   const area = bx * cz - bz * cx
   if (area === 0) return undefined
-  return {
-    from: a,
-    rise: [(by * cz - bz * cy) / area, (bx * cy - by * cx) / area],
-    sides: [
-      [a, b],
-      [b, c],
-      [c, a],
-    ],
-  }
+  return { corners, rise: [(by * cz - bz * cy) / area, (bx * cy - by * cx) / area] }
 }
 
 /** On the same side of all three, or on one of them. */
-function isInside(sides: Facet['sides'], x: number, z: number): boolean {
-  const turns = sides.map(
-    ([[fromX, , fromZ], [toX, , toZ]]) => (toX - fromX) * (z - fromZ) - (toZ - fromZ) * (x - fromX),
-  )
-  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
+function isInside([a, b, c]: Triangle, x: number, z: number): boolean {
+  const [ab, bc, ca] = [sideOf(a, b, x, z), sideOf(b, c, x, z), sideOf(c, a, x, z)]
+  return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0)
 }
+
+const sideOf = ([fromX, , fromZ]: Corner, [toX, , toZ]: Corner, x: number, z: number): number =>
+  (toX - fromX) * (z - fromZ) - (toZ - fromZ) * (x - fromX)

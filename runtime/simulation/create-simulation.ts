@@ -12,9 +12,8 @@ import { createHands } from './hands/hands.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createLikeness } from './likeness.ts'
 import { coversIn } from './motion/covers.ts'
-import { groundOf } from './motion/ground.ts'
+import { firmSurfaces } from './motion/firm-surfaces.ts'
 import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
-import { firmBoxes } from './motion/solid-boxes.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
@@ -140,7 +139,7 @@ export function createSimulation({
 
   return {
     entities: world.bodies,
-    solids: () => [...firmBoxes(world), ...groundOf(world).hills],
+    solids: () => firmSurfaces(world),
     covers: () => coversIn(world),
     wantedKeys: run.keyboard.wanted,
     get legs() {

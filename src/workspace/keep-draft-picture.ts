@@ -1,4 +1,5 @@
 import type { ProjectSession } from '../client/project-session/project-session.ts'
+import { sendDraftPicture } from '../client/send-draft-picture.ts'
 import type { SceneFrames } from './frame/scene-frames.ts'
 import type { WorkspaceState } from './state/workspace-state.ts'
 
@@ -18,7 +19,7 @@ export function keepDraftPicture(
   state: Pick<WorkspaceState, 'sceneId' | 'past'>,
   frames: Pick<SceneFrames, 'status' | 'takePicture'>,
   projectId: () => string | null,
-  send: (projectId: string, picture: string) => Promise<boolean>,
+  send: (projectId: string, picture: string) => Promise<boolean> = sendDraftPicture,
 ): void {
   if (access !== 'owner') return
   let { version } = bus.project

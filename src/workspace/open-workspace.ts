@@ -112,8 +112,8 @@ export function openWorkspace(
   const stopWaiting = frames.status.subscribe(() => {
     if (frames.status.get().edit !== 'shown') return
     stopWaiting()
-    import('./begin-draft-pictures.ts').then(
-      (module) => module.beginDraftPictures(session, state, frames, projectId),
+    import('./keep-draft-picture.ts').then(
+      (module) => module.keepDraftPicture(session, state, frames, projectId),
       // Without its code the shelf keeps the picture that it has.
       () => {},
     )

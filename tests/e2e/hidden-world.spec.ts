@@ -3,6 +3,7 @@ import { admin } from '../server/support/admin.ts'
 import { signedUp } from '../server/support/person.ts'
 import { publishedProject } from '../server/support/publish-project.ts'
 import { axeFindings } from '../support/axe-findings.ts'
+import { enterAs } from '../support/enter-as.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 let product: Product
@@ -20,8 +21,7 @@ test('[M11][M12] whoever made a world is given its link in the workshop, and tol
   const boss = await signedUp(product.url, 'boss')
   await admin(product, 'grant', 'staff', 'boss')
   const world = await publishedProject(mia, 'Owl wood')
-  const [name = '', value = ''] = mia.cookie.split('=')
-  await page.context().addCookies([{ name, value, url: product.url }])
+  await enterAs(page.context(), mia)
   const share = page.getByRole('button', { name: 'Share', exact: true })
 
   await page.goto(`${product.url}/mia/owl-wood`)

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeFindings } from '../support/axe-findings.ts'
 import { drawnPlace } from '../support/drawn-place.ts'
 import { inBothLanguages } from '../support/in-both-languages.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { wordsIn } from '../support/words-in.ts'
+import { worldOfTheHouse } from '../support/world-of-the-house.ts'
 
 let product: Product
 
@@ -12,21 +13,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** The play page of one of the house's own worlds, which a new server makes while it answers already. */
-async function pathOf(page: Page, name: string): Promise<string> {
-  const address = `${product.url}/api/project/by-name?username=nestling&name=${name}`
-  await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass()
-  const { project } = await (await page.request.get(address)).json()
-  return `${product.url}/play/${project.published.playCode}`
-}
-
 inBothLanguages((language) => {
   test('[E12] by keyboard alone a world is shared, begun, walked in, made full screen, and its help read; axe finds nothing while it plays', async ({
     page,
   }) => {
     const { site, common, publish } = wordsIn(language)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(await pathOf(page, 'coin-rush'))
+    const { published } = await worldOfTheHouse(page, product, 'coin-rush')
+    await page.goto(`${product.url}/play/${published.playCode}`)
     const tabTo = async (name: string) => {
       const aim = page.locator(':focus')
       await expect(async () => {

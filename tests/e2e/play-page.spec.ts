@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type Product, startProduct } from '../support/start-product.ts'
+import { worldOfTheHouse } from '../support/world-of-the-house.ts'
 
 let product: Product
 let host: Server
@@ -22,17 +23,10 @@ test.afterAll(async () => {
   await product.stop()
 })
 
-/** One of the house's own worlds, which a server that was never started before makes while it answers already. */
-async function sample(page: Page) {
-  const address = `${product.url}/api/project/by-name?username=nestling&name=hungry-cat`
-  await expect(async () => expect((await page.request.get(address)).ok()).toBe(true)).toPass()
-  return (await page.request.get(address)).json()
-}
-
 test('a world in a small frame of somebody else’s page counts what has come, plays without what does not come, and says so', async ({
   page,
 }) => {
-  const { project } = await sample(page)
+  const project = await worldOfTheHouse(page, product, 'hungry-cat')
   // The recipes of the cat and of the fish.
   await page.route(/\/animals-[^/]*\.js/, (route) => route.abort())
   const { port } = host.address() as AddressInfo

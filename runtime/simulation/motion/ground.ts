@@ -22,6 +22,9 @@ export const levelGround: Ground = {
   isAfloat: () => false,
 }
 
+/** Of who goes through everything. */
+export const noGround: Ground = { ...levelGround, floorAt: () => Number.NEGATIVE_INFINITY }
+
 const known = new Map<Environment['preset'], Ground>()
 
 /** The ground of a world: that of the environment that it shows. */

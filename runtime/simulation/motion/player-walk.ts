@@ -4,10 +4,11 @@ import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
 import { isSame, type Vec3 } from '../space/vec3.ts'
 import type { World } from '../world/world.ts'
+import { firmSurfaces } from './firm-surfaces.ts'
 import { groundOf } from './ground.ts'
 import { canLand } from './landing.ts'
 import type { MotionSettings, PlayerMotion } from './player-motion.ts'
-import { firmBoxes, solidBoxes } from './solid-boxes.ts'
+import { solidBoxes } from './solid-boxes.ts'
 
 /** How far a stick is pushed: to the right and forward are positive, up to 1. */
 export interface Push {
@@ -74,8 +75,7 @@ export function lookTo(world: World, walker: Walker, yaw: number): void {
 /** Whether the player may be set down at `to` at one bound, feet in metres of the world. */
 export function mayLand(world: World, walker: Walker, to: Vec3): boolean {
   if (!walker.canMove || walker.carriers > 0) return false
-  const solids = [...firmBoxes(world), ...groundOf(world).hills]
-  return canLand(world.frameOf(walker.id).origin, to, walker.settings, solids)
+  return canLand(world.frameOf(walker.id).origin, to, walker.settings, firmSurfaces(world))
 }
 
 /** Sets the player down there, if it may. */

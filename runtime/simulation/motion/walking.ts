@@ -2,6 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import { overlaps } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import { noGround } from './ground.ts'
 import type { Gait, MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
 import { roomOf, skin, stepHeight } from './player-room.ts'
 import type { Section } from './slant.ts'
@@ -50,15 +51,10 @@ export function createWalking(): PlayerMotion {
   let stepsInAir = 0
 
   const move: PlayerMotion['step'] = (from, input, settings, obstacles, ground) => {
-    const feet = settings.collideWithSurfaces ? ground.outOf(from) : from
-    const all = settings.collideWithSurfaces ? [...obstacles, ...ground.hills] : []
-    const floorAt = ([x, , z]: Vec3) =>
-      settings.collideWithSurfaces ? ground.floorAt(x, z, settings.height) : Number.NEGATIVE_INFINITY
-    const solid = all.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
-    const slopes = new Slopes(
-      all.filter(({ slant }) => slant),
-      settings,
-    )
+    const feet = ground.outOf(from)
+    const floorAt = ([x, , z]: Vec3) => ground.floorAt(x, z, settings.height)
+    const solid = obstacles.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
+    const slopes = new Slopes([...obstacles.filter(({ slant }) => slant), ...ground.hills], settings)
     const barring = slopes.without(feet)
     const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
     /** What is stood on from boxes and the ground, not higher than this. */
@@ -83,8 +79,7 @@ export function createWalking(): PlayerMotion {
       const to = isFree(ahead) ? ahead : isGrounded && isFree(up) ? up : null
       if (to && barring.lets(at, to, isGrounded)) at = to
     }
-    const isAfloat = settings.collideWithSurfaces && ground.isAfloat(feet, settings.height)
-    const speed = settings.movementSpeed * (isAfloat ? swimming : 1)
+    const speed = settings.movementSpeed * (ground.isAfloat(feet, settings.height) ? swimming : 1)
     const [dx, dz] = alongSlope(wish(input, speed), slope)
     walk(dx, 0)
     walk(0, dz)
@@ -150,10 +145,11 @@ export function createWalking(): PlayerMotion {
     get gait() {
       return gait
     },
-    step(from, input, settings, obstacles, ground) {
-      const feet = move(from, input, settings, obstacles, ground)
+    step(from, input, settings, obstacles, around) {
+      const [solids, ground] = settings.collideWithSurfaces ? [obstacles, around] : [[], noGround]
+      const feet = move(from, input, settings, solids, ground)
       stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
-      const swims = settings.collideWithSurfaces && ground.isAfloat(feet, settings.height)
+      const swims = ground.isAfloat(feet, settings.height)
       gait = swims ? 'swimming' : stepsInAir > hop ? 'airborne' : 'grounded'
       return feet
     },

@@ -1,8 +1,8 @@
 import { entitiesWithDrawings } from '../../../model/doodle/with-drawings.ts'
-import { openFrame } from '../../../scripts/frame/open-frame.ts'
 import { frameEntityOf } from '../../../src/workspace/frame/frame-entity-of.ts'
 import { openTemplate } from '../../support/templates/open-template.ts'
 import { type BenchRow, ratioRow } from '../bench-row.ts'
+import { openSceneFrame } from '../scene/scene-frame.ts'
 import { usedHeap } from '../scene/used-heap.ts'
 
 const reloads = 30
@@ -15,15 +15,12 @@ export async function reloadMemoryRow(): Promise<BenchRow> {
   const project = openTemplate('treehouse')
   const { id } = project.defaultScene
   const entities = entitiesWithDrawings(project, id).map(frameEntityOf)
-  const frame = await openFrame('edit', { reducedMotion: false })
+  const frame = await openSceneFrame()
   try {
-    const scene = frame.page.frames()[1]
-    if (!scene) throw new Error('no frame')
-    const session = await frame.page.context().newCDPSession(scene)
+    const session = await frame.scene.page().context().newCDPSession(frame.scene)
     let before = 0
     for (let count = 1; count <= warmUps + reloads; count++) {
-      await frame.say({ type: 'scene.load', entities })
-      await frame.waitFor('scene.shown', count, 120_000)
+      await frame.show(entities)
       if (count === warmUps) before = await usedHeap(session)
     }
     const after = await usedHeap(session)

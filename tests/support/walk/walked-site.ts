@@ -10,6 +10,7 @@ import { admin } from '../../server/support/admin.ts'
 import { form, newProject, type Person, signedUp, visitor } from '../../server/support/person.ts'
 import { pngPicture } from '../../server/support/publication.ts'
 import { publishedProject } from '../../server/support/publish-project.ts'
+import { enterAs } from '../enter-as.ts'
 import type { Product } from '../start-product.ts'
 
 export const walkers = ['visitor', 'learner', 'teacher', 'staff'] as const
@@ -144,9 +145,7 @@ export async function fillSite(product: Product): Promise<WalkedSite> {
     classId: made.id,
     classCode: made.code,
     async enter(context, walker) {
-      if (walker === 'visitor') return
-      const [name = '', value = ''] = people[walker].cookie.split('=')
-      await context.addCookies([{ name, value, url }])
+      if (walker !== 'visitor') await enterAs(context, people[walker])
     },
   }
 }
