@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import { hasLittleMemory } from '../../protocol/frame/little-memory.ts'
 import { looks } from '../scene/look-of.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import { defineWorldComponent } from './define-world-component.ts'
@@ -23,7 +24,7 @@ class Sun extends THREE.DirectionalLight {
 function sun(color: string, intensity: number): THREE.Light {
   const light = new Sun(color, intensity)
   light.castShadow = true
-  light.shadow.mapSize.set(2048, 2048)
+  light.shadow.mapSize.setScalar(hasLittleMemory(navigator) ? 1024 : 2048)
   light.shadow.bias = -0.0006
   light.shadow.normalBias = 0.04
   light.shadow.radius = 3

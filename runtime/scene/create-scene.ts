@@ -1,11 +1,13 @@
 import * as THREE from 'three'
+import { hasLittleMemory } from '../../protocol/frame/little-memory.ts'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
 import type { RenderLoop } from './render-loop.ts'
 
 /** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
 export const editingFov = 32
 export const emptyBackground = '#0D101C'
-const maxPixelRatio = 2
+/** Pixels of the picture to one of the page: finer ones are not seen; a device with little memory has none for finer ones. */
+const mostPixels = { usual: 2, small: 1 }
 
 /** What A-Frame adds to every scene by itself and that we never want: other hosts, shortcuts of its own, buttons. */
 const unwanted = [
@@ -41,9 +43,10 @@ export function createScene(loop: RenderLoop): Promise<World> {
     tick: (_time, milliseconds) => loop.frameBegins(milliseconds),
     tock: loop.frameDrawn,
   })
+  const isSmall = hasLittleMemory(navigator)
   const scene = document.createElement('a-scene')
   scene.setAttribute('background', `color: ${emptyBackground}`)
-  scene.setAttribute('renderer', 'antialias: true; highRefreshRate: false')
+  scene.setAttribute('renderer', `antialias: ${!isSmall}; highRefreshRate: false`)
   scene.setAttribute('loading-screen', 'enabled: false')
   scene.setAttribute('light', 'defaultLightsEnabled: false')
   scene.setAttribute('webxr', 'optionalFeatures: bounded-floor, hand-tracking')
@@ -57,7 +60,7 @@ export function createScene(loop: RenderLoop): Promise<World> {
       () => {
         const { renderer, camera } = scene
         if (!camera) throw new Error('A-Frame started without a camera')
-        renderer.setPixelRatio(Math.min(maxPixelRatio, window.devicePixelRatio))
+        renderer.setPixelRatio(Math.min(isSmall ? mostPixels.small : mostPixels.usual, window.devicePixelRatio))
         renderer.toneMapping = THREE.NeutralToneMapping
         renderer.toneMappingExposure = 1.15
         renderer.shadowMap.enabled = true

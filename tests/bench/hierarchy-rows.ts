@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openFile } from '../support/file-menu.ts'
+import { manyThingsProject } from '../support/many-things-project.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
-import { manyThingsProject } from './many-things-project.ts'
 import { median } from './median.ts'
 
 const things = 5000

@@ -54,6 +54,7 @@ test('a world in a small frame of somebody else’s page counts what has come, p
   await expect(world.getByText('2 parts of this world have not come. The rest plays.')).toBeVisible()
   await world.locator('summary', { hasNotText: 'AR' }).first().click()
   await expect(world.getByText('Jump: space bar')).toBeInViewport()
+  await expect(world.getByText(/^Game controller: the sticks/)).toBeInViewport()
   // The keys are the world's again.
   await expect(world.locator('iframe').first()).toBeFocused()
 

@@ -168,6 +168,7 @@ export const site: Words['site'] = {
       use: 'Etwas benutzen: anklicken oder antippen',
       fingersWalk: 'Gehen: den runden Stick schieben',
       fingersJump: 'Springen: der Knopf mit dem Pfeil',
+      pad: 'Gamecontroller: die Sticks, A springt',
     },
     parts: '{{arrived}} von {{total}} Teilen sind da',
     begins: 'Alles ist da. Gleich geht es los.',

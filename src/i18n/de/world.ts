@@ -44,6 +44,13 @@ export const world: PeopleWords['world'] = {
       insecure: 'AR: Browser geben die Kamera nur Adressen, die mit https beginnen',
     },
   },
+  heavy: {
+    device:
+      'Dieses Gerät hat wenig Speicher. Darum sehen Welten hier einfacher aus. Zu langsam? Schließe andere Tabs.',
+    world: 'Diese Welt hat {{count}} Dinge, das ist viel. Zu langsam? Spiel sie auf einem schnelleren Gerät.',
+    own: 'Diese Szene hat {{count}} Dinge, das ist viel. Zu langsam? Nimm ein paar weg oder bring sie in eine andere Szene.',
+    playOn: 'Weiterspielen',
+  },
   ar: {
     elsewhere: 'AR auf einem anderen Gerät',
     none: 'Hier gibt es keine Kamera. Öffne diese Welt auf einem Handy oder Tablet:',

@@ -166,6 +166,7 @@ export const site = {
       use: 'Use a thing: click or tap it',
       fingersWalk: 'Walk: push the round stick',
       fingersJump: 'Jump: the button with the arrow',
+      pad: 'Game controller: the sticks, A jumps',
     },
     parts: '{{arrived}} of {{total}} parts are here',
     begins: 'Everything is here. It begins in a moment.',

@@ -42,6 +42,12 @@ export const world = {
       insecure: 'AR: browsers give the camera only to addresses that begin with https',
     },
   },
+  heavy: {
+    device: 'This device has little memory, so worlds look simpler here. Too slow? Close other tabs.',
+    world: 'This world has {{count}} things, which is a lot. Too slow? Play it on a faster device.',
+    own: 'This scene has {{count}} things, which is a lot. Too slow? Take some away or move some into another scene.',
+    playOn: 'Play on',
+  },
   ar: {
     elsewhere: 'AR on another device',
     none: 'There is no camera here. Open this world on a phone or tablet:',

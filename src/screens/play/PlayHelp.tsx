@@ -5,10 +5,10 @@ import { isTouched } from '../../ui/is-touched.ts'
 import { keysToWorld } from '../../ui/keys-to-world.ts'
 import styles from './PlayHelp.module.css'
 
-const withKeys = ['walk', 'jump', 'look', 'use'] as const
-const withFingers = ['fingersWalk', 'fingersJump', 'look', 'use'] as const
+const withKeys = ['walk', 'jump', 'look', 'use', 'pad'] as const
+const withFingers = ['fingersWalk', 'fingersJump', 'look', 'use', 'pad'] as const
 
-/** In a corner of a world that plays: what the keys and the pointer do, or the fingers. */
+/** In a corner of a world that plays: what the keys and the pointer do, or the fingers, and a game controller. */
 export function PlayHelp() {
   const t = useT()
   const lines = isTouched() ? withFingers : withKeys

@@ -9,11 +9,14 @@ import box from './FrameBox.module.css'
 import { MissingParts } from './MissingParts.tsx'
 import styles from './PlayFrame.module.css'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
-import { type PlayStatus, startPlay } from './start-play.ts'
+import { type PlayedScene, type PlayStatus, startPlay } from './start-play.ts'
 import { WorldLoading } from './WorldLoading.tsx'
 
 const ArSwitch = lazy(async () => ({
   default: (await withWords('people', import('./ArSwitch.tsx'))).ArSwitch,
+}))
+const HeavyNote = lazy(async () => ({
+  default: (await withWords('people', import('./HeavyNote.tsx'))).HeavyNote,
 }))
 
 interface PlayFrameProps {
@@ -41,7 +44,7 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
   const [parts, setParts] = useState<WorldStartContext | null>(null)
   const [isContent, setContent] = useState(false)
   const [isAr, setAr] = useState(false)
-  const [hasMarker, setMarker] = useState(false)
+  const [scene, setScene] = useState<PlayedScene | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const again = () => setAttempt(attempt + 1)
   const late = parts ? parts.total - parts.arrived : 0
@@ -60,7 +63,7 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
       isAr,
       onStatus: setStatus,
       onParts: setParts,
-      onMarker: setMarker,
+      onScene: setScene,
     })
   }, [attempt, snapshot, locale, title, isAr])
 
@@ -72,7 +75,12 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
         <MissingParts count={late} onAgain={again} onClose={() => setContent(true)} />
       ) : null}
       <Suspense>
-        {status === 'running' && hasMarker ? <ArSwitch isAr={isAr} isPublished onChange={setAr} /> : null}
+        {status === 'running' && scene?.hasMarker ? (
+          <ArSwitch isAr={isAr} isPublished onChange={setAr} />
+        ) : null}
+        {status === 'running' && scene && (late === 0 || isContent) ? (
+          <HeavyNote things={scene.things} isMaker={false} />
+        ) : null}
       </Suspense>
       {status !== 'starting' && status !== 'running' ? (
         <div className={classes(box.cover, styles.cover)} role="alert">

@@ -41,15 +41,22 @@ interface PlayOptions {
   readonly onStatus: (status: PlayStatus) => void
   /** How much of the world is there. */
   readonly onParts?: (parts: WorldStartContext) => void
-  /** Whether the scene that begins now has a picture for AR. */
-  readonly onMarker?: (hasMarker: boolean) => void
+  readonly onScene?: (scene: PlayedScene) => void
+}
+
+/** What is said of the scene that begins now. */
+export interface PlayedScene {
+  /** It has a picture for AR. */
+  readonly hasMarker: boolean
+  /** How many things it has. */
+  readonly things: number
 }
 
 const nothing: CompiledScene = { scripts: [], errors: [], program: new Map() }
 
 /** Plays a world from its default scene on in a frame of its own until the returned function is called. */
 export function startPlay(options: PlayOptions): () => void {
-  const { place, load, locale, title, isPicture = false, isAr = false, onStatus, onParts, onMarker } = options
+  const { place, load, locale, title, isPicture = false, isAr = false, onStatus, onParts, onScene } = options
   let project: Project | undefined
   let sceneId: SceneId | undefined
   let isOver = false
@@ -78,7 +85,8 @@ export function startPlay(options: PlayOptions): () => void {
           if (!project || !sceneId) return
           host?.send({ type: 'files.set', files: publishedFiles(project) })
           feed.load(entitiesWithDrawings(project, sceneId))
-          onMarker?.(markerPicture(project.entities(sceneId)) !== null)
+          const entities = project.entities(sceneId)
+          onScene?.({ hasMarker: markerPicture(entities) !== null, things: entities.length })
           const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
           const scenes = runScenes(project, sceneId)
           const sounds = isPicture ? [] : runSounds(project)
