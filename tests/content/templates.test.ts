@@ -47,7 +47,7 @@ function opened(slug: string) {
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: '825a749c6163fd44',
-  'maze-terrain': '71e38727e0bd26f1',
+  'maze-terrain': 'ec5432ddc9a1c27b',
   'minecraft-terrain': '1ff6fd2259edf967',
   castle: '50f3cfd3572eb68f',
   village: '4df3dabb3d22d99b',

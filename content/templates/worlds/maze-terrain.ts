@@ -38,7 +38,7 @@ const topiary = (
 /** A hedge maze with one gate in and one out, another one in each run, and a star to find in it; also what an unknown template shows. */
 export const mazeTerrain: SceneBlueprint = {
   slug: 'maze-terrain',
-  clientId: 20,
+  clientId: 21,
   displayName: 'Maze Terrain',
   entities: [
     {
@@ -92,7 +92,7 @@ export const mazeTerrain: SceneBlueprint = {
     placed('chick', 'Chick', inMaze(9, 9), { turn: 180 }),
     placed('mushroom', 'Mushroom', inMaze(7, 9), { size: 1.2 }),
     placed('ball', 'Ball', inMaze(3, 7), { color: '#ffc247' }),
-    placed('t-rex', 'T-Rex', [gateX - 3.4, 0, farZ - 4.6], { turn: 20 }),
+    placed('t-rex', 'T-Rex', [gateX - 3.4, 0, farZ - 4.6], { turn: 20, clip: 'walk' }),
     placed('tree', 'Tree', [-17, 0, -9], { turn: 40, size: 1.4 }),
     placed('tree', 'Tree 2', [17.5, 0, -4], { turn: 170, size: 1.2 }),
     placed('pine', 'Pine', [-16.5, 0, 7], { turn: 90 }),
