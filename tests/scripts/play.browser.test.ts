@@ -70,6 +70,18 @@ it('plays a starter world by its name, with its programs running', async () => {
   expect(entities.Dragon.position[1]).toBeCloseTo(6.65, 5)
 })
 
+it('plays a starter world by a log: the same world, but for where its player has gone', async () => {
+  const log = join(folder, 'walk.json')
+  await writeFile(log, JSON.stringify([[30, [{ kind: 'walk', forward: 1, right: 0 }]]]))
+  const placesBy = async (...input: readonly string[]) =>
+    JSON.parse((await play('--template', 'space', '--seconds', '1', ...input)).out).entities.Player.position
+  const [x, y, z] = await placesBy()
+  const walked = await placesBy('--input', log)
+  // Half a second at 10 m/s.
+  expect(Math.hypot(walked[0] - x, walked[2] - z)).toBeCloseTo(5, 0)
+  expect(walked[1]).toBeCloseTo(y, 0)
+})
+
 it('what cannot be played says why', async () => {
   expect(await play('--template', 'moon-cheese')).toMatchObject({
     code: 1,
