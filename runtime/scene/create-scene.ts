@@ -60,7 +60,9 @@ export function createScene(loop: RenderLoop): Promise<World> {
       () => {
         const { renderer, camera } = scene
         if (!camera) throw new Error('A-Frame started without a camera')
-        renderer.setPixelRatio(Math.min(isSmall ? mostPixels.small : mostPixels.usual, window.devicePixelRatio))
+        renderer.setPixelRatio(
+          Math.min(isSmall ? mostPixels.small : mostPixels.usual, window.devicePixelRatio),
+        )
         renderer.toneMapping = THREE.NeutralToneMapping
         renderer.toneMappingExposure = 1.15
         renderer.shadowMap.enabled = true

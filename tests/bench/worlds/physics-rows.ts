@@ -1,3 +1,4 @@
+import { templatePlayer } from '../../../content/templates/template-player.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { loadEngine } from '../../../runtime/physics/load-engine.ts'
@@ -25,7 +26,39 @@ export async function physicsRows(slowness: number): Promise<BenchRow[]> {
     const name = `Physics: a step of ${standing} bodies that stand and ${moving} that move`
     rows.push(limitRow(name, await stepOf(standing, moving), 'ms', limit))
   }
-  return rows
+  const limit = { name: 'what issue ‘Worlds’ allows', value: heaps[0].budget * slowness }
+  const name = `A step of a player who walks among ${solid.toLocaleString('en')} solid things`
+  return [...rows, limitRow(name, await stepAmong(solid), 'ms', limit)]
+}
+
+const solid = 10_000
+
+/** Somebody walks along between rows of boxes in front of which there is room. */
+async function stepAmong(standing: number): Promise<number> {
+  const boxes = Array.from({ length: standing }, (_, index) =>
+    frameEntity(`box-${index}`, { position: [(index % 100) * 3 + 1.5, 0.5, Math.floor(index / 100) * -3] }),
+  )
+  const player = frameEntity('player', {
+    kind: 'player',
+    rotation: [0, 180, 0],
+    components: { player: templatePlayer },
+  })
+  const host = createNodeScriptHost(1)
+  const simulation = createSimulation({ entities: [player, ...boxes], seed: 1, host, engine: null })
+  simulation.start([])
+  await host.turn()
+  simulation.step([{ kind: 'walk', forward: 1, right: 0 }])
+  const times: number[] = []
+  for (let step = 0; step < warmUp + measured; step++) {
+    const start = performance.now()
+    simulation.step([])
+    if (step >= warmUp) times.push(performance.now() - start)
+    simulation.drainChanges()
+  }
+  const reached = simulation.entities.get(player.id)?.position[2] ?? 0
+  if (reached > -10) throw new Error('the player did not walk')
+  simulation.stop()
+  return median(times)
 }
 
 async function stepOf(standing: number, moving: number): Promise<number> {
