@@ -54,6 +54,8 @@ export type Gait = 'grounded' | 'airborne' | 'swimming'
  * change; it must stay a function of its inputs and of what it remembers.
  */
 export interface PlayerMotion {
+  /** How far from the feet, seen from above, something can matter to a step, metres. */
+  reach(settings: MotionSettings): number
   step(
     feet: Vec3,
     input: MotionInput,

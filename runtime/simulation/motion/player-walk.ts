@@ -2,7 +2,6 @@ import { Player } from '../../../model/components/player.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import { placeBack } from '../../../model/space/affine.ts'
 import type { Keyboard } from '../keyboard.ts'
-import { stepsPerSecond } from '../simulation.ts'
 import { isSame, type Vec3 } from '../space/vec3.ts'
 import type { World } from '../world/world.ts'
 import { firmSurfaces } from './firm-surfaces.ts'
@@ -86,13 +85,6 @@ export function land(world: World, walker: Walker, to: Vec3): void {
   world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), to) })
 }
 
-/** Metres beyond its own step and size within which something can matter to a player; who slides down a steep side goes further than it walks. */
-const spare = 8
-
-/** How far from its feet a player can come upon something in a step, metres. */
-const reachOf = ({ movementSpeed, width, depth }: MotionSettings): number =>
-  Math.abs(movementSpeed) / stepsPerSecond + Math.max(width, depth) + spare
-
 /** What the person walks with. */
 interface Steering {
   readonly keyboard: Keyboard
@@ -116,7 +108,7 @@ export function walkPlayer(
     isCarried: walker.carriers > 0,
   }
   const feet = world.frameOf(walker.id).origin
-  const obstacles = solidBoxesNear(world, feet, reachOf(walker.settings))
+  const obstacles = solidBoxesNear(world, feet, motion.reach(walker.settings))
   const next = motion.step(feet, input, walker.settings, obstacles, groundOf(world))
   if (!isSame(next, feet)) {
     world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), next) })

@@ -12,6 +12,8 @@ import { Slopes, steepness } from './slopes.ts'
 const hop = 4
 /** How fast one swims, as a share of walking. */
 const swimming = 0.5
+/** Metres that somebody may come in a step who slides down what is steep: further than by walking. */
+const sliding = 8
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
 
@@ -142,6 +144,8 @@ export function createWalking(): PlayerMotion {
   }
 
   return {
+    reach: ({ movementSpeed, width, depth }) =>
+      Math.abs(movementSpeed) / stepsPerSecond + Math.max(width, depth) + sliding,
     get gait() {
       return gait
     },

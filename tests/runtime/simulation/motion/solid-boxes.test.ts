@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../../../runtime/simulation/world/wo
 import { frameEntity } from '../../support/frame-entity.ts'
 
 const id = (text: string) => EntityId.parse(text)
-const reach = 9.5
+const reach = createWalking().reach(templatePlayer)
 
 /** Where a player comes to who walks there, with all that is in the world and with what is near. */
 function paths(world: World, start: Vec3, yaw: number): readonly [readonly Vec3[], readonly Vec3[]] {
