@@ -6,7 +6,17 @@ import { headlessThree as three } from '../models/headless-three.ts'
 function startSlowly() {
   const world = new three.Scene()
   const shadowMap = { autoUpdate: true, needsUpdate: false }
-  const renderer = { shadowMap, getPixelRatio: () => 1, setPixelRatio: () => {}, setAnimationLoop: () => {} }
+  const xr = { isPresenting: false }
+  let pixelRatio = 2
+  const renderer = {
+    shadowMap,
+    xr,
+    getPixelRatio: () => pixelRatio,
+    setPixelRatio: (next: number) => {
+      pixelRatio = next
+    },
+    setAnimationLoop: () => {},
+  }
   const loop = new RenderLoop()
   loop.start(Object.assign(Object.create(null), { object3D: world, renderer }))
   let now = 0
@@ -19,7 +29,7 @@ function startSlowly() {
     loop.frameDrawn()
     return shadowMap.needsUpdate
   }
-  return { world, loop, drawsShadows }
+  return { world, loop, xr, drawsShadows, sharpness: () => pixelRatio }
 }
 
 describe('RenderLoop', () => {
@@ -70,6 +80,25 @@ describe('RenderLoop', () => {
       expect(drawsShadows()).toBe(false)
     }
     expect(looks).toHaveBeenCalledTimes(1)
+  })
+
+  it('draws a world that runs more coarsely where frames are slow, but nothing that is edited, and not while glasses are worn', () => {
+    const { loop, xr, drawsShadows, sharpness } = startSlowly()
+    const frames = (count: number) => {
+      for (let frame = 0; frame < count; frame++) {
+        loop.invalidate()
+        drawsShadows()
+      }
+    }
+    frames(30)
+    expect(sharpness()).toBe(2)
+    xr.isPresenting = true
+    loop.runAlways()
+    frames(30)
+    expect(sharpness()).toBe(2)
+    xr.isPresenting = false
+    frames(1)
+    expect(sharpness()).toBe(0.6)
   })
 
   it('knows what may have moved, which is nothing when it is only looked at from elsewhere', () => {

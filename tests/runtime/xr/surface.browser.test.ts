@@ -259,3 +259,31 @@ test('[T11] who wears glasses has a board instead of the page; a device that fin
   await frame?.page.waitForTimeout(500)
   expect(await button(enter).count()).toBe(0)
 }, 240_000)
+
+test('a room that is refused is said so, the world plays on, and the next press asks again', async () => {
+  const refuse = `(() => {
+    const { xr } = navigator
+    const request = xr.requestSession.bind(xr)
+    let asked = 0
+    xr.requestSession = async (mode, options) => {
+      if ((asked += 1) === 1) throw new DOMException('no', 'NotAllowedError')
+      return request(mode, options)
+    }
+  })()`
+  const glasses = await run([room, overlay, refuse])
+  await button(enter).click()
+  const sentence = inside().getByText(
+    'AR did not start: it was not allowed, or this device finds no surfaces.',
+  )
+  await soon(() => sentence.isVisible()).toBe(true)
+  const steps = (await frame?.heard('run.steps'))?.length ?? 0
+  await soon(async () => ((await frame?.heard('run.steps'))?.length ?? 0) > steps).toBe(true)
+  expect(await button(enter).isVisible()).toBe(true)
+
+  await button(enter).click()
+  await soon(() => sentence.isVisible()).toBe(false)
+  await glasses.pictures()
+  await soon(async () => (await inputs()).some((input) => input.kind === 'xr' && input.mode === 'ar')).toBe(
+    true,
+  )
+})
