@@ -34,5 +34,9 @@ export type CourseId = z.infer<typeof CourseId>
 export const StepId = id.brand('StepId')
 export type StepId = z.infer<typeof StepId>
 
-/** Blockly makes block ids from punctuation too, so they are only bounded in length. */
-export const BlockId = z.string().min(1).max(64)
+/** Blockly makes block ids from punctuation too, so they are only bounded in length; half a surrogate pair would be another id elsewhere. */
+export const BlockId = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((text) => text.isWellFormed())

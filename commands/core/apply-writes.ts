@@ -105,7 +105,7 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, earlier: Earl
   const exists = map !== undefined || earlier.created?.has(recordKey(write)) === true
   switch (write.op) {
     case 'create': {
-      if (exists) return undefined
+      if (exists || !write.id.isWellFormed()) return undefined
       earlier.created ??= new Set()
       earlier.created.add(recordKey(write))
       const values = toJson(write.values, room)
@@ -117,7 +117,8 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, earlier: Earl
     case 'set': {
       const value = toJson(write.value, room)
       const { op, root, id, key } = write
-      return exists && value !== undefined && isStorable(value) ? { op, root, id, key, value } : undefined
+      if (!exists || value === undefined || !isStorable(value) || !key.isWellFormed()) return undefined
+      return { op, root, id, key, value }
     }
     case 'erase':
       return exists ? write : undefined

@@ -1,5 +1,6 @@
 import { isComponentValue } from '../../model/components/component-schemas.ts'
 import { isVec3 } from '../../model/components/vec3.ts'
+import { cutText } from '../../model/document/cut-text.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Records, StoredRecord } from '../../model/document/records.ts'
@@ -46,11 +47,17 @@ export function isRestorableRecord(stored: Records, { root, id, set, erase }: Re
   )
 }
 
+/** A name as it was shown, where it is stored longer than names may be; all else as it is. */
+export const shownName = (root: RootName, key: string, value: JsonValue): JsonValue =>
+  typeof value === 'string' && isName(root, key) ? cutText(value, longest(root, key)) : value
+
+const isName = (root: RootName, key: string): boolean =>
+  key === 'name' || (root === 'meta' && key === 'displayName')
+
 /** What any other command would take there: what a peer has put in its place is not brought back. */
 function longest(root: RootName, key: string): number {
   if (root === 'meta' && key === 'description') return limits.descriptionLength
-  const isName = key === 'name' || (root === 'meta' && key === 'displayName')
-  if (!isName) return limits.textLength
+  if (!isName(root, key)) return limits.textLength
   if (root === 'assets') return limits.fileNameLength
   return root.startsWith('vars:') ? limits.variableNameLength : limits.nameLength
 }

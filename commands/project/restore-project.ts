@@ -4,7 +4,7 @@ import { limits } from '../../model/document/limits.ts'
 import type { Records } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import type { Stamp } from '../../model/document/stamp.ts'
-import { EntityId, FileId } from '../../model/ids.ts'
+import { EntityId, FileId, isEntityId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Project } from '../../model/project/project.ts'
@@ -51,7 +51,7 @@ export const restoreProject = defineCommand({
     if (records.length > limits.restoredRecords) return reject('restore.too-large')
     if (!records.every((record) => isRestorableRecord(stored, record))) return reject('payload.invalid')
     const own = about.kind === 'project' ? undefined : records.find(({ id }) => id === about.id)
-    const refusal = whyNotBack(project, stored, about, own)
+    const refusal = whyNotBack(project, stored, about, own) ?? whyKept(project, about, records)
     if (refusal) return refusal
     const stamp = { t: lamport, c: actor }
     const isFree = freeKinds(stored)
@@ -70,7 +70,7 @@ export const restoreProject = defineCommand({
   },
 })
 
-/** Why a thing or tab cannot come back by itself: its scene is gone, or somebody has locked it. `own`: what is to be written of it. */
+/** Why a tab or a thing cannot come back by itself: its scene is gone. `own`: what is to be written of it. */
 function whyNotBack(
   project: Project,
   stored: Records,
@@ -83,8 +83,21 @@ function whyNotBack(
     about.kind === 'entity'
       ? (own?.root.slice('ents:'.length) ?? there?.sceneId)
       : (own?.set.find(([key]) => key === 'scene')?.[1] ?? stored.value('files', about.id, 'scene'))
-  if (!project.scenes.some(({ id }) => id === sceneId)) return reject('restore.scene-missing')
-  return there?.isLocked ? reject('entity.locked', { name: there.name }) : undefined
+  return project.scenes.some(({ id }) => id === sceneId) ? undefined : reject('restore.scene-missing')
+}
+
+/** Why a thing cannot be what it was: somebody has locked it, or what would be changed inside it. */
+function whyKept(
+  project: Project,
+  about: RestoredAbout,
+  records: readonly RestoredRecord[],
+): Refusal | undefined {
+  if (about.kind !== 'entity') return undefined
+  for (const id of [about.id, ...records.map((record) => record.id)]) {
+    const entity = id !== null && isEntityId(id) ? project.entity(id) : undefined
+    if (entity?.isLocked) return reject('entity.locked', { name: entity.name })
+  }
+  return undefined
 }
 
 function recordWrites(

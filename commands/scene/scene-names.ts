@@ -1,4 +1,4 @@
-import { halfPair } from '../../model/document/half-pair.ts'
+import { cutBefore } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 
@@ -9,8 +9,8 @@ export function newSceneName(scenes: readonly { readonly name: string }[]): stri
 
 /** What the copy of a scene is called: '{copy}_copy' and the lowest number that is free (spec, 'Scene entry'). */
 export function copySceneName(scenes: readonly { readonly name: string }[], name: string): string {
-  const room = limits.nameLength - '_copy'.length - String(scenes.length + 1).length
-  return withNumber(scenes, `${name.slice(0, room).replace(halfPair, '')}_copy`)
+  const room = limits.nameLength - String(scenes.length + 1).length
+  return withNumber(scenes, cutBefore(name, '_copy', room))
 }
 
 function withNumber(scenes: readonly { readonly name: string }[], stem: string): string {

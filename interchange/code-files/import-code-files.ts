@@ -1,4 +1,5 @@
 import type { BlocksFile } from '../../model/blocks/blocks-file.ts'
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 import { FileId, type SceneId } from '../../model/ids.ts'
@@ -71,7 +72,7 @@ export function replaceTabs(
 function withoutDoubles(files: readonly SpecCodeFile[]): readonly SpecCodeFile[] {
   const byName = new Map<string, SpecCodeFile>()
   for (const file of files) {
-    const fileName = file.fileName.trim().slice(0, limits.nameLength).trim()
+    const fileName = cutText(file.fileName.trim(), limits.nameLength).trim()
     if (fileName !== '' && !byName.has(nameKey(fileName)))
       byName.set(nameKey(fileName), { ...file, fileName })
   }

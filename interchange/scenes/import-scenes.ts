@@ -1,3 +1,4 @@
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import { SceneTemplate } from '../../model/document/names.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
@@ -40,7 +41,7 @@ export function importScenes(
 
 function readScene(json: unknown, log: ImportSources['log']): SceneEntry | undefined {
   const read = SceneEntry.safeParse(json)
-  const name = read.data?.name.trim().slice(0, limits.nameLength).trim()
+  const name = read.data && cutText(read.data.name.trim(), limits.nameLength).trim()
   if (!read.success || !name) {
     log('an entry of the scenes is no scene')
     return undefined

@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
@@ -45,7 +46,7 @@ function readAsset(id: string, record: StoredRecord): (Asset & Stamp) | undefine
   return {
     id: assetId.data,
     type,
-    name: name.slice(0, limits.nameLength),
+    name: cutText(name, limits.nameLength),
     key: bounded(key, limits.assetKeyLength),
     link: bounded(link, limits.linkLength),
     ...(typeof ms === 'number' && ms >= 0 ? { milliseconds: ms } : {}),

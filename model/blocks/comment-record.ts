@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
@@ -38,7 +39,7 @@ export function readCommentRecord(id: string, stored: StoredRecord): CommentReco
   if (id === '' || typeof text !== 'string') return null
   const comment: WorkspaceComment = Object.freeze({
     id,
-    text: text.slice(0, limits.commentLength),
+    text: cutText(text, limits.commentLength),
     x: within(isJsonObject(at) ? at.x : undefined, -maxCoordinate, maxCoordinate) ?? 0,
     y: within(isJsonObject(at) ? at.y : undefined, -maxCoordinate, maxCoordinate) ?? 0,
     width: within(isJsonObject(size) ? size.width : undefined, 0, limits.commentSize) ?? usualSize.width,

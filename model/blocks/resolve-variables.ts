@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { StoredRecord } from '../document/records.ts'
@@ -27,7 +28,7 @@ export function readVariableRecord(id: string, stored: StoredRecord): VariableRe
     id,
     name:
       typeof name === 'string' && name.trim() !== ''
-        ? name.trim().slice(0, limits.variableNameLength)
+        ? cutText(name.trim(), limits.variableNameLength)
         : nameless,
     type: typeof type === 'string' ? type : '',
     born: readStamp(born),

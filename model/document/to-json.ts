@@ -11,8 +11,8 @@ export const commandRoom = (): Room => ({ left: limits.commandSize })
 
 /**
  * A detached, deeply frozen copy of `value` that every replica will read alike: finite numbers, no `-0`, no lone
- * surrogates, plain objects. `undefined` when it is not JSON (a function, a cycle, NaN, a Date, too deep) – Y.Map would
- * take such values and let replicas differ – and when there is not `room` enough for it.
+ * surrogates, plain objects. `undefined` when it is not JSON (a function, a cycle, NaN, a Date, too deep, half a surrogate pair in a key) –
+ * Y.Map would take such values and let replicas differ – and when there is not `room` enough for it.
  */
 export function toJson(value: unknown, room: Room = commandRoom()): JsonValue | undefined {
   return copy(value, limits.valueDepth, room)
@@ -50,7 +50,8 @@ function copyObject<T extends object>(source: T, depth: number, room: Room): Jso
     if (item === undefined) continue
     room.left -= key.length
     const json = copy(item, depth, room)
-    if (json === undefined || key === '__proto__') return undefined
+    // Two keys that differ in a half only would be one elsewhere.
+    if (json === undefined || key === '__proto__' || !key.isWellFormed()) return undefined
     target[key] = json
   }
   return Object.freeze(target)

@@ -1,3 +1,5 @@
+import { cutBefore } from './cut-text.ts'
+import { limits } from './limits.ts'
 import { compareClaims, type Stamp } from './stamp.ts'
 
 /** A record that claims a name: `t` and `c` say when it was born. */
@@ -57,20 +59,22 @@ export function freeName(items: readonly { readonly name: string }[], name: stri
 }
 
 /**
- * Finds names with the lowest free number behind one's own. What was found taken is not tried again for the next name, so that
+ * Finds names with the lowest free number behind one's own, which is cut where there is no room for that. What was found taken is not tried again for the next name, so that
  * thousands of equal names cost no more than that.
  */
 function freeNames(taken: ReadonlySet<string>): (name: string) => string {
   const behind = new Map<string, number>()
   return (name) => {
     const [stem, number] = splitNumber(name)
+    const most = Math.max(limits.nameLength, name.length)
+    const numbered = (next: number) => cutBefore(stem, String(next), most)
     const passed: string[] = []
     let next = number + 1
-    for (let key = nameKey(stem + next); taken.has(key); key = nameKey(stem + next)) {
+    for (let key = nameKey(numbered(next)); taken.has(key); key = nameKey(numbered(next))) {
       passed.push(key)
       next = behind.get(key) ?? next + 1
     }
     for (const key of passed) behind.set(key, next)
-    return stem + next
+    return numbered(next)
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
@@ -40,7 +41,7 @@ function readDoodle(id: string, record: StoredRecord): (Doodle & Stamp) | undefi
   if (!doodleId.success || typeof name !== 'string') return undefined
   return {
     id: doodleId.data,
-    name: name.slice(0, limits.nameLength),
+    name: cutText(name, limits.nameLength),
     width: isSide(width) ? width : usualSide,
     height: isSide(height) ? height : usualSide,
     isRemoved: isDeleted(record),

@@ -1,4 +1,5 @@
 import { isVec3 } from '../components/vec3.ts'
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
@@ -57,7 +58,7 @@ export function readEntity(id: string, sceneId: SceneId, stored: StoredRecord | 
     id,
     sceneId,
     kind,
-    name: typeof name === 'string' ? name.slice(0, limits.nameLength) : kind,
+    name: typeof name === 'string' ? cutText(name, limits.nameLength) : kind,
     parentId: null,
     position: readVec3(record.position, origin),
     rotation: readVec3(record.rotation, origin),

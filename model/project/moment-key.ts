@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import { limits } from '../document/limits.ts'
 import type { JsonValue } from '../json.ts'
@@ -8,5 +9,5 @@ export const momentKey = 'moment'
 /** The name in such a register; `undefined` where there is none. */
 export function momentName(value: JsonValue | undefined): string | undefined {
   if (!isJsonObject(value) || typeof value.name !== 'string') return undefined
-  return value.name.slice(0, limits.nameLength)
+  return cutText(value.name, limits.nameLength)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
@@ -64,7 +65,7 @@ function readFile(id: string, record: StoredRecord): Readable | undefined {
   if (!fileId.success || typeof name !== 'string' || (kind !== 'js' && kind !== 'blocks')) return undefined
   return {
     id: fileId.data,
-    name: name.slice(0, limits.nameLength),
+    name: cutText(name, limits.nameLength),
     kind,
     order: typeof order === 'string' ? order : '',
     isDeleted: isDeleted(record),

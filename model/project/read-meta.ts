@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { limits } from '../document/limits.ts'
 import type { Records } from '../document/records.ts'
 import type { ProjectMeta } from './project.ts'
@@ -9,8 +10,8 @@ export function readMeta(records: Records): ProjectMeta {
     return typeof value === 'string' ? value : ''
   }
   return Object.freeze({
-    displayName: text('displayName').slice(0, limits.nameLength),
-    description: text('description').slice(0, limits.descriptionLength),
+    displayName: cutText(text('displayName'), limits.nameLength),
+    description: cutText(text('description'), limits.descriptionLength),
     template: text('template'),
     remixedFrom: text('remixedFrom') || null,
   })

@@ -1,3 +1,4 @@
+import { cutText } from '../document/cut-text.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { limits } from '../document/limits.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
@@ -51,7 +52,7 @@ function readScene(id: string, record: StoredRecord | undefined): Readable | und
   if (!sceneId.success || !record || typeof record.name !== 'string') return undefined
   return {
     id: sceneId.data,
-    name: record.name.slice(0, limits.nameLength),
+    name: cutText(record.name, limits.nameLength),
     record,
     ...readStamp(record.born),
   }

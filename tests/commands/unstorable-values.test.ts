@@ -45,6 +45,37 @@ test.each<[string, (bench: Workbench) => unknown]>([
         deletes: [],
       }),
   ],
+  [
+    'a key with half a surrogate pair, which would be another one elsewhere and',
+    ({ bus }) => bus.execute(setComponent, { entityId: a, component: 'later', value: { 'x\ud800': 1 } }),
+  ],
+  [
+    'a component with such a name',
+    ({ bus }) => bus.execute(setComponent, { entityId: a, component: 'x\ud800', value: { on: true } }),
+  ],
+  [
+    'a block with such an id',
+    ({ bus }) => bus.execute(changeBlocks, { fileId: indexId, upserts: [block('b\udc00', {})], deletes: [] }),
+  ],
+  [
+    'a field with such a name',
+    ({ bus }) =>
+      bus.execute(changeBlocks, {
+        fileId: indexId,
+        upserts: [{ ...block('one', {}), fields: { 'F\ud800': 'x' } }],
+        deletes: [],
+      }),
+  ],
+  [
+    'a variable with such an id',
+    ({ bus }) =>
+      bus.execute(changeBlocks, {
+        fileId: indexId,
+        upserts: [],
+        deletes: [],
+        variables: { upserts: [{ id: 'v\ud800', name: 'points', type: '' }], deletes: [] },
+      }),
+  ],
 ])('[invariant 6] %s that Yjs would not take is refused, and no half of the command stays', (_what, send) => {
   const bench = workbench()
   const bytes = Y.encodeStateAsUpdate(bench.document)

@@ -9,10 +9,14 @@ import { WordSupply } from './word-supply.ts'
 const kept =
   /^(index|(tab|scene|copy)\d{0,4}|async|await|break|case|catch|class|const|continue|do|else|false|finally|for|function|if|in|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|while)$/i
 
-/** Letters and digits that stand together; `_` and `$` part words, as they do in 'Tree_copy2'. */
-const words = /[\p{L}\p{N}\p{M}]+/gu
+/**
+ * Letters and digits that stand together, and the signs that are read as such: in circles, squares and brackets, of flags and of Braille.
+ * `_` and `$` part words, as they do in 'Tree_copy2'.
+ */
+const words =
+  /[\p{L}\p{N}\p{M}\u249C-\u24E9\u2800-\u28FF\u{1F110}-\u{1F189}\u{1F1E6}-\u{1F1FF}\u{E0020}-\u{E007E}]+/gu
 
-const letterOrHalf = /[\p{L}\p{N}\p{M}\uD800-\uDFFF]/u
+const letterOrHalf = /[\p{L}\p{N}\p{M}\u249C-\u24E9\u2800-\u28FF\uD800-\uDFFF]/u
 
 /** A-Frame takes no attribute of such a name. */
 const isHandler = (word: string): boolean => word.startsWith('on')

@@ -16,6 +16,7 @@ import { type RestoredAbout, restoreProject } from '../../../commands/project/re
 import { createScene } from '../../../commands/scene/create-scene.ts'
 import { deleteScene } from '../../../commands/scene/delete-scene.ts'
 import { createVariable } from '../../../commands/variable/create-variable.ts'
+import { limits } from '../../../model/document/limits.ts'
 import { FileId, SceneId } from '../../../model/ids.ts'
 import { shown } from '../support/shown.ts'
 import {
@@ -75,6 +76,36 @@ test('[S27] a locked thing is not changed by bringing it back, as by nothing els
   expect(names(bench)).toContain('Changed')
   bringBack(bench, past, everything)
   expect(bench.bus.project.entity(b)).toMatchObject({ name: 'B', isLocked: false })
+})
+
+test('[S27] a name that another program has stored too long comes back as it was shown', () => {
+  const bench = workbench()
+  const long = 'n'.repeat(limits.nameLength + 1)
+  const record = bench.document.getMap('ents:test-scene').get('b')
+  if (!(record instanceof Y.Map)) throw new Error('no record')
+  record.set('name', long)
+  const past = remembered(bench)
+  rename(bench, b, 'Changed')
+  bringBack(bench, past, { kind: 'entity', id: b })
+  expect(names(bench)).toContain(long.slice(1))
+})
+
+test('[S27] a holder does not come back while that would change what is locked inside it', () => {
+  const bench = workbench()
+  const past = remembered(bench)
+  rename(bench, b, 'Changed')
+  bench.bus.execute(lockEntities, { entityIds: [c], isLocked: true })
+  const back = () => momentDifference(past, momentOf(bench.document), { kind: 'entity', id: b })
+  const bytes = Y.encodeStateAsUpdate(bench.document)
+  expect(bench.bus.execute(restoreProject, back())).toEqual({
+    ok: false,
+    code: 'entity.locked',
+    params: { name: 'C' },
+  })
+  expect(Y.encodeStateAsUpdate(bench.document)).toEqual(bytes)
+  bench.bus.execute(lockEntities, { entityIds: [c], isLocked: false })
+  expect(bench.bus.execute(restoreProject, back())).toMatchObject({ ok: true, changed: true })
+  expect(names(bench)).toContain('B')
 })
 
 test('[S27] what was put into a thing later stays in it', () => {

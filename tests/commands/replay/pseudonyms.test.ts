@@ -56,3 +56,15 @@ test('no word becomes one that says something to the product', () => {
   const { text } = createPseudonyms('salt', reserved)
   for (let at = 0; at < 700; at++) expect(reserved.has(text(String(at + 300)))).toBe(false)
 })
+
+test('letters that are drawn as signs are letters: in circles, squares and brackets, of flags, of Braille and of tags', () => {
+  const { text, letter } = createPseudonyms('salt')
+  for (const name of ['Ⓛⓔⓝⓐ', '🅻🅴🅽🅰', '🄻🄴🄽🄰', '🇱🇪🇳🇦', '⒧⒠⒩⒜', '⠇⠑⠝⠁', '𝓛𝓮𝓷𝓪', '\u{E006C}\u{E0065}']) {
+    const other = text(`// ${name}!`)
+    expect(other).toMatch(/^\/\/ [^!]+!$/u)
+    expect(other).toHaveLength(name.length + 4)
+    for (const sign of name) expect(other).not.toContain(sign)
+    for (let at = 0; at < name.length; at++) expect(letter(name.charAt(at), `${at}`)).toMatch(/^[a-zA-Z]$/)
+  }
+  expect(text('★ 🙂 → ½')).toMatch(/^★ 🙂 → ./u)
+})

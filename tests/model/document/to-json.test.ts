@@ -22,6 +22,8 @@ test.each([
   [new Date()],
   [() => 1],
   [{ a: [Symbol('x')] }],
+  [{ 'x\ud800': 1 }],
+  [[{ a: { '\udc00': 1 } }]],
 ])('%s is no JSON', (value) => expect(toJson(value)).toBeUndefined())
 
 test('a cycle ends instead of hanging', () => {

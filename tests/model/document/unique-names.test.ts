@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isNameTaken, nameKey, splitNumber, uniqueNames } from '../../../model/document/unique-names.ts'
+import {
+  freeName,
+  isNameTaken,
+  nameKey,
+  splitNumber,
+  uniqueNames,
+} from '../../../model/document/unique-names.ts'
 
 const claim = (id: string, name: string, t = 0, c = 'p') => ({ id, name, t, c })
 
@@ -57,4 +63,17 @@ test('a name is taken by another one, never by itself', () => {
   expect(isNameTaken(items, 'tree', 'a')).toBe(false)
   expect(isNameTaken(items, 'tree', 'b')).toBe(true)
   expect(isNameTaken(items, 'Bush')).toBe(false)
+})
+
+test('a number makes no name longer than names may be, nor one that is longer already', () => {
+  for (const length of [79, 80, 81, 200]) {
+    const name = 'a'.repeat(length)
+    const claims = Array.from({ length: 30 }, (_, at) => ({ id: `n${at}`, name, t: at, c: 'ana' }))
+    const shown = [...uniqueNames(claims).values()]
+    expect(new Set(shown).size).toBe(30)
+    for (const one of shown) expect(one.length).toBeLessThanOrEqual(Math.max(80, length))
+    expect(freeName([{ name }], name)).toHaveLength(Math.max(80, length))
+  }
+  const owl = `${'a'.repeat(78)}🦉`
+  expect(freeName([{ name: owl }], owl)).toBe(`${'a'.repeat(78)}2`)
 })
