@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { recordMap } from '../../model/document/root-map.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
 import { isStill } from '../core/claims.ts'
@@ -19,7 +20,7 @@ export interface EpochTurn {
 /**
  * A person's undo for a document of the next epoch. Steps of registers go on; what others have written over or into in the old one
  * stays in the next one too, in which nothing tells any more who wrote it. Steps of texts stay behind, which know operations that the next
- * epoch has not.
+ * epoch has not, and those of things that it has forgotten.
  */
 export function carryUndo(state: UndoState, turn: EpochTurn): UndoState {
   const { format, lamport, stacks, clients } = state
@@ -79,9 +80,12 @@ function carried(
     // What is put back by a step that goes on is the person's own writing then.
     return { ...rest, to: known ? null : writtenAt.versionOf(root, id, key) }
   }
+  // What was made and undone long ago is not in the next epoch: nothing of it can be redone.
+  const isForgotten = ({ registers }: UndoEntry): boolean =>
+    registers.length > 0 && registers.every(({ root, id }) => recordMap(begun, root, id) === undefined)
   return new Map(
     steps
-      .filter(({ texts }) => texts.length === 0)
+      .filter((step) => step.texts.length === 0 && !isForgotten(step))
       .toSorted((a, b) => b.lamport - a.lamport)
       .map((step) => {
         const isStrange = own.strangerIn(step, true) !== undefined

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { moveEntities } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
@@ -10,6 +11,7 @@ import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { compactDocument } from '../../../model/epochs/compact-document.ts'
+import { rememberedDeletions } from '../../../model/epochs/surviving-records.ts'
 import { FileId } from '../../../model/ids.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { expectOften } from '../support/expect-often.ts'
@@ -106,6 +108,26 @@ test('[S27] what was made and deleted again goes back to both in the next epoch,
     seen.push(next.bus.project.entity(mine) !== undefined)
   }
   expect(seen).toEqual([true, false, true, false, true, false])
+})
+
+test('[S27] what was made long ago and undone just before the next epoch is not offered again in it, and what lies below is', () => {
+  const [ana, ben, meet] = twoPeople()
+  move(ana, 5, a)
+  ana.bus.execute(createEntity, box('zz'))
+  meet()
+  for (let at = 0; at < rememberedDeletions + 2; at++)
+    ben.bus.execute(moveEntities, {
+      entityIds: [entityId('c')],
+      parentId: at % 2 === 0 ? null : b,
+      before: null,
+    })
+  meet()
+  ana.bus.undo('scene')
+  ana.bus.undo('scene')
+  const next = inNextEpoch(ana)
+  expect(next.bus.redo('scene')).toMatchObject({ ok: true })
+  expect(places(next)[0]).toBe(5)
+  expect(next.bus.redo('scene')).toMatchObject({ ok: false, reason: 'nothing' })
 })
 
 test('[S27] [invariant 33] what others put into a thing before it was deleted stays with it when the deletion is undone in the next epoch', () => {
