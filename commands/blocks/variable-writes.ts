@@ -15,16 +15,18 @@ export function variableWrites(
 ): readonly Write[] {
   const root = `vars:${fileId}` as const
   const list: Write[] = []
+  const shownNames = new Map(
+    upserts.length > 0 ? file.variables.map((variable) => [variable.id, variable.name]) : [],
+  )
   for (const { id, name, type } of upserts) {
     const record = file.variableRecords.get(id)
-    const shown = file.variables.find((variable) => variable.id === id)
     if (!record) {
       list.push({ op: 'create', root, id, values: { name, type, born: { ...stamp } } })
       continue
     }
     if (record.isDeleted) list.push({ op: 'erase', root, id, key: 'del' })
     // The name that is shown may carry a number that keeps it apart; sending it back is no renaming.
-    if (shown?.name !== name && record.name !== name)
+    if (shownNames.get(id) !== name && record.name !== name)
       list.push({ op: 'set', root, id, key: 'name', value: name })
     if (record.type !== type) list.push({ op: 'set', root, id, key: 'type', value: type })
   }

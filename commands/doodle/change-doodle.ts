@@ -28,8 +28,8 @@ export const changeDoodle = defineCommand({
     const { name } = drawing
     const shown = new Set<string>(drawing.strokes.map(({ id }) => id))
     const added = change.upserts.filter(({ id }) => !shown.has(id)).length
-    if (shown.size + added - change.deletes.length > limits.doodleStrokes)
-      return reject('doodle.full', { name })
+    const erased = new Set(change.deletes.filter((id) => shown.has(id))).size
+    if (shown.size + added - erased > limits.doodleStrokes) return reject('doodle.full', { name })
     return writes(changeWrites(drawing, change, context), { name, context: whatHappened(change, added) })
   },
 })

@@ -44,10 +44,10 @@ export const groupEntities = defineCommand({
     if (!first) return reject('entity.missing')
     const { sceneId } = first
     if ([...chosen.values()].some((entity) => entity.sceneId !== sceneId)) return reject('payload.invalid')
-    const isInside = insideOf(project, chosen)
+    const inside = new Map([...chosen.keys()].map((id) => [id, true]))
     const members = project
       .entities(sceneId)
-      .filter(({ id, parentId }) => chosen.has(id) && !isInside(parentId))
+      .filter(({ id, parentId }) => chosen.has(id) && !knownAbove(project, parentId, inside, false))
     const parentId = commonParent(project, members)
     const poses = new Map(members.map((entity) => [entity, poseWithin(project, entity, parentId)]))
     const centre = middle([...poses.values()].map(({ position }) => position))
@@ -75,27 +75,36 @@ export const groupEntities = defineCommand({
   },
 })
 
-/** Whether an entity is one of the chosen ones or lies in one. Asked once of each, however many lie in it. */
-function insideOf(
-  project: Project,
-  chosen: ReadonlyMap<EntityId, Entity>,
-): (start: EntityId | null) => boolean {
-  const known = new Map<EntityId, boolean>()
-  return (start) => {
-    if (start === null) return false
-    const answer = known.get(start) ?? [...holdersOf(project, start)].some((id) => chosen.has(id))
-    known.set(start, answer)
-    return answer
-  }
-}
-
 /** The nearest entity that all of them lie in, `null` for the scene. */
 function commonParent(project: Project, members: readonly Entity[]): EntityId | null {
   // Most of them lie in the same one.
-  const [line = [], ...others] = [...new Set(members.map(({ parentId }) => parentId))].map((parentId) =>
-    holdersOf(project, parentId),
-  )
-  return [...line].find((id) => others.every((other) => other.has(id))) ?? null
+  const [first = null, ...others] = new Set(members.map(({ parentId }) => parentId))
+  const line = [...holdersOf(project, first)]
+  /** Where in that line one comes to from an entity, upwards. */
+  const meetings = new Map(line.map((id, at) => [id, at]))
+  const far = others.reduce((at, id) => Math.max(at, knownAbove(project, id, meetings, line.length)), 0)
+  return line[far] ?? null
+}
+
+/**
+ * What is known of the nearest one on the way up from an entity, itself included, or `otherwise`. The same is known of all that were
+ * passed from then on, so that no way is gone twice.
+ */
+function knownAbove<Known>(
+  project: Project,
+  start: EntityId | null,
+  known: Map<EntityId, Known>,
+  otherwise: Known,
+): Known {
+  const passed: EntityId[] = []
+  let id = start
+  while (id !== null && !known.has(id)) {
+    passed.push(id)
+    id = project.entity(id)?.parentId ?? null
+  }
+  const answer = (id === null ? undefined : known.get(id)) ?? otherwise
+  for (const one of passed) known.set(one, answer)
+  return answer
 }
 
 /** The child of `ancestorId` that is or holds the entity: the group takes its place among the siblings. */

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { cloneEntities } from '../../../commands/entity/clone-entities.ts'
 import { CopyNames } from '../../../commands/entity/copy-names.ts'
 import { recordsOf } from '../../../model/document/records.ts'
+import { assertProperty } from '../support/assert-property.ts'
 import { entityId, sceneId, startUpdate, type Workbench, workbench } from '../support/workbench.ts'
 
 /** A scene with `n` more things x0, x1, …, all with the order key that `keyOf` says. */
@@ -82,4 +84,19 @@ test('copies are called by the lowest free number from 2, each once', () => {
     'Rock 3',
     ' 2',
   ])
+})
+
+test('copies lie right behind their own in whichever order they were asked for', () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `x${at}`)
+  const wanted = fc.shuffledSubarray(ids, { minLength: 1 })
+  assertProperty(
+    fc.property(wanted, fc.constantFrom('a5', '?'), (chosen, key) => {
+      const bench = crowd(ids.length, () => key)
+      const before = crowded(bench)
+      expect(cloneAll(bench, chosen)).toMatchObject({ ok: true, changed: true })
+      const behind = (id: string) => (chosen.includes(id) ? [id, `${id}-copy`] : [id])
+      expect(crowded(bench)).toEqual(before.flatMap(behind))
+    }),
+    60,
+  )
 })

@@ -199,6 +199,13 @@ describe('doodles', () => {
     expect(verdict).toMatchObject({ ok: false, code: 'doodle.full' })
     expect(all[0].bus.execute(changeDoodle, change({ upserts: many.slice(1) }))).toMatchObject({ ok: true })
     expect(ids(all[0])).toHaveLength(5_000)
+    // What is not there, or is named twice, makes no room.
+    const none = ['nobody', 'nothing', 's4', 's4']
+    const twoMore = change({ upserts: [stroke('y'), stroke('z')], deletes: none })
+    expect(all[0].bus.execute(changeDoodle, twoMore)).toMatchObject({ ok: false, code: 'doodle.full' })
+    const oneMore = change({ upserts: [stroke('z')], deletes: none })
+    expect(all[0].bus.execute(changeDoodle, oneMore)).toMatchObject({ ok: true })
+    expect(ids(all[0])).toHaveLength(5_000)
   })
 })
 
