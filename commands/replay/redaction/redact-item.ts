@@ -14,7 +14,7 @@ export interface ItemWords {
 
 /**
  * Takes the words of people out of an item of an update, and out of the key that it stands under; its length stays. What the product
- * never stores (bytes, embedded objects) is emptied.
+ * never stores (bytes, embedded objects, documents, the names of XML) is emptied.
  */
 export function redactItem(item: Y.Item, place: ItemPlace, { words, unit }: ItemWords): void {
   const { content, id, parent, parentSub } = item
@@ -34,6 +34,11 @@ export function redactItem(item: Y.Item, place: ItemPlace, { words, unit }: Item
     item.content = new Y.ContentBinary(new Uint8Array(content.content.length))
   else if (content instanceof Y.ContentEmbed) item.content = new Y.ContentEmbed({})
   else if (content instanceof Y.ContentFormat) item.content = new Y.ContentFormat('redacted', {})
+  else if (content instanceof Y.ContentDoc) item.content = new Y.ContentDoc(new Y.Doc({ guid: 'redacted' }))
+  else if (content instanceof Y.ContentType && content.type instanceof Y.XmlElement)
+    item.content = new Y.ContentType(new Y.XmlElement('redacted'))
+  else if (content instanceof Y.ContentType && content.type instanceof Y.XmlHook)
+    item.content = new Y.ContentType(new Y.XmlHook('redacted'))
 }
 
 /** What is no JSON is no value of ours either. */

@@ -110,3 +110,16 @@ test('bytes that a foreign document holds are emptied', () => {
   expect(Buffer.from(base.document).toString('latin1')).toContain('lisamarker')
   expect(redacted(bench, base).all).not.toContain('lisamarker')
 })
+
+test('documents and XML that a foreign document holds lose their names', () => {
+  const foreign = new Y.Doc()
+  Y.applyUpdate(foreign, testProject())
+  const map = foreign.getMap('foreign')
+  map.set('page', new Y.XmlElement('lisamarker'))
+  map.set('hook', new Y.XmlHook('lisamarker'))
+  map.set('inner', new Y.Doc({ guid: 'lisamarker', meta: { by: 'lisamarker' } }))
+  const bench = workbench({ update: Y.encodeStateAsUpdate(foreign) })
+  const base = recordingBase(bench.document, bench.bus, 'test')
+  expect(Buffer.from(base.document).toString('latin1').split('lisamarker')).toHaveLength(5)
+  expect(redacted(bench, base).all).not.toContain('lisamarker')
+})
