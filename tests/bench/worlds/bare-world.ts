@@ -32,7 +32,14 @@ export async function open(slug: string): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(drawn))
 }
 
+/** Leaves nothing of the world on the graphics card, as our frame does: the next one is opened anew and not shown again. */
 export function clear(): void {
+  scene.traverse((object) => {
+    if (object instanceof three.InstancedMesh || object instanceof three.Light) object.dispose()
+    if (!(object instanceof three.Mesh || object instanceof three.Points)) return
+    object.geometry.dispose()
+    for (const material of [object.material].flat()) material.dispose()
+  })
   scene.clear()
   renderer.render(scene, camera)
 }
