@@ -27,7 +27,7 @@ export const changeDoodle = defineCommand({
     if (!drawing) return reject('doodle.missing')
     const { name } = drawing
     const shown = new Set<string>(drawing.strokes.map(({ id }) => id))
-    const added = change.upserts.filter(({ id }) => !shown.has(id)).length
+    const added = new Set(change.upserts.map(({ id }) => id).filter((id) => !shown.has(id))).size
     const erased = new Set(change.deletes.filter((id) => shown.has(id))).size
     if (shown.size + added - erased > limits.doodleStrokes) return reject('doodle.full', { name })
     return writes(changeWrites(drawing, change, context), { name, context: whatHappened(change, added) })

@@ -81,8 +81,11 @@ function carried(
     return { ...rest, to: known ? null : writtenAt.versionOf(root, id, key) }
   }
   // What was made and undone long ago is not in the next epoch: nothing of it can be redone.
-  const isForgotten = ({ registers }: UndoEntry): boolean =>
-    registers.length > 0 && registers.every(({ root, id }) => recordMap(begun, root, id) === undefined)
+  const isGone = ({ root, id }: RegisterStep): boolean => recordMap(begun, root, id) === undefined
+  const isForgotten = ({ registers }: UndoEntry): boolean => {
+    const lives = registers.filter(({ key }) => key === 'del')
+    return [registers, lives].some((list) => list.length > 0 && list.every(isGone))
+  }
   return new Map(
     steps
       .filter((step) => step.texts.length === 0 && !isForgotten(step))

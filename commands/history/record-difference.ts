@@ -10,7 +10,7 @@ import type { JsonValue } from '../../model/json.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
 import { isStill } from '../core/claims.ts'
 import { isNeeded } from '../project/needed-registers.ts'
-import { isRestorableValue, shownName } from '../project/restorable-value.ts'
+import { isRestorableValue, shownValue } from '../project/restorable-value.ts'
 import { isRestorable, type RestoredRecord } from '../project/restored-record.ts'
 import type { Moment } from './moment.ts'
 
@@ -33,10 +33,12 @@ export function recordDifference(
 
   const wanted = shownRegisters(past.project, root, id, before)
   const set = Object.entries(wanted)
-    .map(([key, value]): [string, JsonValue] => [key, shownName(root, key, value)])
+    .map(([key, value]): [string, JsonValue] => [key, shownValue(root, key, value)])
     .filter(
       ([key, value]) =>
-        isRestorable(key) && isRestorableValue(root, key, value, after) && !isStill(value, after?.[key]),
+        isRestorable(key) &&
+        isRestorableValue(root, key, value, after) &&
+        !isStill(value, shownValue(root, key, after?.[key])),
     )
   if (!after) {
     const text = root === 'files' && id !== null ? past.records.text(id) : undefined

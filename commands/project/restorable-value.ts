@@ -48,7 +48,11 @@ export function isRestorableRecord(stored: Records, { root, id, set, erase }: Re
 }
 
 /** A name as it was shown, where it is stored longer than names may be; all else as it is. */
-export const shownName = (root: RootName, key: string, value: JsonValue): JsonValue =>
+export const shownValue = <Value extends JsonValue | undefined>(
+  root: RootName,
+  key: string,
+  value: Value,
+): Value | string =>
   typeof value === 'string' && isName(root, key) ? cutText(value, longest(root, key)) : value
 
 const isName = (root: RootName, key: string): boolean =>

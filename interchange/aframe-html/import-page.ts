@@ -1,3 +1,4 @@
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId } from '../../model/ids.ts'
 import type { JsonObject } from '../../model/json.ts'
@@ -96,8 +97,9 @@ class ThingReader {
 
   /** The name that a page of ours says, else one that no other thing has. */
   #name(element: PageElement, components: Readonly<Record<string, JsonObject>>): string {
-    const name = element.attributes.get('data-name')?.toWellFormed().trim().slice(0, limits.nameLength).trim()
-    return name ? name : this.#names.take(nameOfElement(element, components))
+    const own = element.attributes.get('data-name')?.toWellFormed().trim() ?? ''
+    const name = cutText(own, limits.nameLength).trim()
+    return name === '' ? this.#names.take(nameOfElement(element, components)) : name
   }
 
   #identify(element: PageElement, components: Readonly<Record<string, JsonObject>>) {

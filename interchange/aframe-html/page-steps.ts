@@ -1,4 +1,5 @@
 import { newSceneName } from '../../commands/scene/scene-names.ts'
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import { isNameTaken } from '../../model/document/unique-names.ts'
 import { type EntityId, FileId, SceneId } from '../../model/ids.ts'
@@ -44,7 +45,7 @@ export function pageSteps(
 
 /** The page's title, with a number where a scene is called so already. */
 function sceneName(project: Project, title: string): string {
-  const wanted = title.toWellFormed().replace(/\s+/g, ' ').slice(0, limits.nameLength).trim()
+  const wanted = cutText(title.toWellFormed().replace(/\s+/g, ' '), limits.nameLength).trim()
   if (wanted === '') return newSceneName(project.scenes)
   if (!isNameTaken(project.scenes, wanted)) return wanted
   return new UniqueNames(project.scenes.map(({ name }) => name)).take(wanted)

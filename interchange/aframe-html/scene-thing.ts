@@ -1,3 +1,4 @@
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { EntityId } from '../../model/ids.ts'
 import { type ComponentValue, isAframeComponent } from './aframe-registry.ts'
@@ -37,7 +38,7 @@ export function sceneThing(
     entityId: newId(),
     parentId: null,
     kind: 'aframe',
-    name: scene.attributes.get('data-name')?.slice(0, limits.nameLength) ?? 'Background',
+    name: cutText((scene.attributes.get('data-name') ?? 'Background').toWellFormed(), limits.nameLength),
     position: [0, 0, 0],
     rotation: [0, 0, 0],
     scale: [1, 1, 1],

@@ -1,3 +1,4 @@
+import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
 
 /** Gives names of which none comes twice: `Box`, `Box 2`, `Box 3`. */
@@ -10,7 +11,7 @@ export class UniqueNames {
   }
 
   take(wanted: string): string {
-    const base = cut(wanted.trim(), limits.nameLength - 6).trim() || 'Thing'
+    const base = cutText(wanted.trim().toWellFormed(), limits.nameLength - 6).trim() || 'Thing'
     let number = this.#next.get(base.toLowerCase()) ?? 1
     let name = number === 1 ? base : `${base} ${number}`
     while (this.#taken.has(name.toLowerCase())) name = `${base} ${++number}`
@@ -19,10 +20,3 @@ export class UniqueNames {
     return name
   }
 }
-
-/** Never through the middle of a character. */
-const cut = (text: string, length: number): string =>
-  text
-    .toWellFormed()
-    .slice(0, length)
-    .replace(/[\uD800-\uDBFF]$/, '')

@@ -4,6 +4,8 @@ import { halfPair } from './half-pair.ts'
 export const cutText = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(halfPair, '') : text
 
-/** `text` with `ending` behind it, cut so that both together take no more than `most` units. */
-export const cutBefore = (text: string, ending: string, most: number): string =>
-  cutText(text, most - ending.length) + ending
+/** `text` with `ending` behind it, cut (also of spaces) where both together would take more than `most` units. */
+export function cutBefore(text: string, ending: string, most: number): string {
+  const room = most - ending.length
+  return (text.length > room ? cutText(text, room).trimEnd() : text) + ending
+}

@@ -59,22 +59,25 @@ export function freeName(items: readonly { readonly name: string }[], name: stri
 }
 
 /**
- * Finds names with the lowest free number behind one's own, which is cut where there is no room for that. What was found taken is not tried again for the next name, so that
- * thousands of equal names cost no more than that.
+ * Finds names with the lowest free number behind one's own, which is cut where there is no room for that. What was found taken is not
+ * tried again for the next name of that stem, so that thousands of equal names cost no more than that.
  */
 function freeNames(taken: ReadonlySet<string>): (name: string) => string {
-  const behind = new Map<string, number>()
+  /** By stem: from a number that is taken to a higher one below which all are. */
+  const jumpsOf = new Map<string, Map<number, number>>()
   return (name) => {
     const [stem, number] = splitNumber(name)
     const most = Math.max(limits.nameLength, name.length)
+    const jumps = jumpsOf.get(`${most} ${stem}`) ?? new Map<number, number>()
+    jumpsOf.set(`${most} ${stem}`, jumps)
     const numbered = (next: number) => cutBefore(stem, String(next), most)
-    const passed: string[] = []
+    const passed: number[] = []
     let next = number + 1
-    for (let key = nameKey(numbered(next)); taken.has(key); key = nameKey(numbered(next))) {
-      passed.push(key)
-      next = behind.get(key) ?? next + 1
+    while (taken.has(nameKey(numbered(next)))) {
+      passed.push(next)
+      next = jumps.get(next) ?? next + 1
     }
-    for (const key of passed) behind.set(key, next)
+    for (const one of passed) jumps.set(one, next)
     return numbered(next)
   }
 }

@@ -1,5 +1,6 @@
 import { diceOf } from './dice.ts'
 import { capitalised, isCapital, kindOf, small } from './letter-kinds.ts'
+import { letterSigns } from './letter-signs.ts'
 import { WordSupply } from './word-supply.ts'
 
 /**
@@ -9,14 +10,21 @@ import { WordSupply } from './word-supply.ts'
 const kept =
   /^(index|(tab|scene|copy)\d{0,4}|async|await|break|case|catch|class|const|continue|do|else|false|finally|for|function|if|in|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|while)$/i
 
-/**
- * Letters and digits that stand together, and the signs that are read as such: in circles, squares and brackets, of flags and of Braille.
- * `_` and `$` part words, as they do in 'Tree_copy2'.
- */
-const words =
-  /[\p{L}\p{N}\p{M}\u249C-\u24E9\u2800-\u28FF\u{1F110}-\u{1F189}\u{1F1E6}-\u{1F1FF}\u{E0020}-\u{E007E}]+/gu
+let kinds: { readonly words: RegExp; readonly letterOrHalf: RegExp } | undefined
 
-const letterOrHalf = /[\p{L}\p{N}\p{M}\u249C-\u24E9\u2800-\u28FF\uD800-\uDFFF]/u
+/**
+ * Letters and digits that stand together, with the signs that are read as such; `_` and `$` part words, as they do in 'Tree_copy2'. And one
+ * UTF-16 unit of them. Made when they are first wanted: most sessions never redact anything.
+ */
+function lettersOf() {
+  if (kinds) return kinds
+  const letters = `\\p{L}\\p{N}\\p{M}${letterSigns()}`
+  kinds = {
+    words: new RegExp(`[${letters}]+`, 'gu'),
+    letterOrHalf: new RegExp(`[${letters}\\uD800-\\uDFFF]`, 'u'),
+  }
+  return kinds
+}
 
 /** A-Frame takes no attribute of such a name. */
 const isHandler = (word: string): boolean => word.startsWith('on')
@@ -37,6 +45,7 @@ export interface Pseudonyms {
  * else than it did. The work is linear in the text.
  */
 export function createPseudonyms(salt: string, reserved: ReadonlySet<string> = new Set()): Pseudonyms {
+  const { words, letterOrHalf } = lettersOf()
   const known = new Map<string, string>()
   const supplies = new Map<string, WordSupply>()
   const isFree = (word: string) => !reserved.has(word) && !kept.test(word) && !isHandler(word)

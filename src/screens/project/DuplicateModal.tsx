@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { cutText } from '../../../model/document/cut-text.ts'
 import { limits } from '../../../model/document/limits.ts'
 import { useAuth } from '../../account/use-auth.ts'
 import { call } from '../../client/http/call.ts'
@@ -26,7 +27,7 @@ export function DuplicateModal({ projectId, name, onClose }: DuplicateModalProps
   const errorText = useErrorText()
   const navigate = useNavigate()
   const [copyName, setCopyName] = useState(() =>
-    t('world.duplicate.usualName', { project: name }).slice(0, limits.nameLength),
+    cutText(t('world.duplicate.usualName', { project: name }), limits.nameLength),
   )
   // The same for each try: one that was answered and not heard makes no second copy.
   const [originKey] = useState(() => crypto.randomUUID())

@@ -1,15 +1,12 @@
 import { type MouseEvent, useState } from 'react'
-import { hasLittleMemory } from '../../../protocol/frame/little-memory.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keysToWorld } from '../../ui/keys-to-world.ts'
 import styles from './HeavyNote.module.css'
-
-/** More things than this are a lot for one scene (`browser.md` 3). */
-const many = 1_000
+import { type Heaviness, heavinessOf } from './heavy-world.ts'
 
 /** What was read since this page was opened: who runs a world every minute is not told every minute. */
-const read = new Set<string>()
+const read = new Set<Heaviness>()
 
 interface HeavyNoteProps {
   /** How many things the scene has that plays. */
@@ -24,21 +21,22 @@ export function HeavyNote({ things, isMaker }: HeavyNoteProps) {
   const locale = useLocale()
   const [, setClosed] = useState(false)
   const count = things.toLocaleString(locale)
-  const lines = [
-    ...(hasLittleMemory(navigator) ? [t('world.heavy.device')] : []),
-    ...(things > many ? [t(isMaker ? 'world.heavy.own' : 'world.heavy.world', { count })] : []),
-  ].filter((line) => !read.has(line))
+  const why = heavinessOf(things).filter((one) => !read.has(one))
+  const words = {
+    device: () => t('world.heavy.device'),
+    things: () => t(isMaker ? 'world.heavy.own' : 'world.heavy.world', { count }),
+  }
   const playOn = (event: MouseEvent<HTMLButtonElement>) => {
     keysToWorld(event)
-    for (const line of lines) read.add(line)
+    for (const one of why) read.add(one)
     setClosed(true)
   }
-  if (lines.length === 0) return null
+  if (why.length === 0) return null
   return (
     <div className={styles.note}>
       <div role="status">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {why.map((one) => (
+          <p key={one}>{words[one]()}</p>
         ))}
       </div>
       <Button size="small" onClick={playOn}>

@@ -6,6 +6,8 @@ import { withWords } from '../../i18n/with-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import box from './FrameBox.module.css'
+import { heavinessOf } from './heavy-world.ts'
+import { LateHeavyNote } from './late-heavy-note.ts'
 import { MissingParts } from './MissingParts.tsx'
 import styles from './PlayFrame.module.css'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
@@ -14,9 +16,6 @@ import { WorldLoading } from './WorldLoading.tsx'
 
 const ArSwitch = lazy(async () => ({
   default: (await withWords('people', import('./ArSwitch.tsx'))).ArSwitch,
-}))
-const HeavyNote = lazy(async () => ({
-  default: (await withWords('people', import('./HeavyNote.tsx'))).HeavyNote,
 }))
 
 interface PlayFrameProps {
@@ -47,6 +46,7 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
   const [scene, setScene] = useState<PlayedScene | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const again = () => setAttempt(attempt + 1)
+  const isHeavy = heavinessOf(scene?.things ?? 0).length > 0
   const late = parts ? parts.total - parts.arrived : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a fresh start
@@ -78,8 +78,8 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
         {status === 'running' && scene?.hasMarker ? (
           <ArSwitch isAr={isAr} isPublished onChange={setAr} />
         ) : null}
-        {status === 'running' && scene && (late === 0 || isContent) ? (
-          <HeavyNote things={scene.things} isMaker={false} />
+        {status === 'running' && scene && isHeavy && (late === 0 || isContent) ? (
+          <LateHeavyNote things={scene.things} isMaker={false} />
         ) : null}
       </Suspense>
       {status !== 'starting' && status !== 'running' ? (

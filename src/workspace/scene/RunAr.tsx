@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { markerPicture } from '../../../model/components/marker.ts'
-import { ArSwitch } from '../frame/ArSwitch.tsx'
+import { withWords } from '../../i18n/with-words.ts'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
+
+const ArSwitch = lazy(async () => ({
+  default: (await withWords('people', import('../frame/ArSwitch.tsx'))).ArSwitch,
+}))
 
 /** Over a run of a scene that was made for AR: the way into it, as on the page where it is published. */
 export function RunAr() {
@@ -11,5 +16,9 @@ export function RunAr() {
   const isAr = useCell(frames.ar)
   const hasMarker = useProject((project) => markerPicture(project.entities(sceneId)) !== null)
   if (!hasMarker) return null
-  return <ArSwitch isAr={isAr} isPublished={false} onChange={frames.setAr} />
+  return (
+    <Suspense>
+      <ArSwitch isAr={isAr} isPublished={false} onChange={frames.setAr} />
+    </Suspense>
+  )
 }

@@ -2,7 +2,6 @@ import { CrosshairSimpleIcon } from '@phosphor-icons/react/dist/csr/CrosshairSim
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { withWords } from '../../i18n/with-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -14,14 +13,11 @@ import { AwayParts } from './AwayParts.tsx'
 import { DepthPath } from './DepthPath.tsx'
 import { LostChip } from './LostChip.tsx'
 import { NoPicture } from './NoPicture.tsx'
-import { RunChip } from './RunChip.tsx'
 import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
 
-const RunParts = lazy(async () => ({
-  default: (await withWords('people', import('./RunParts.tsx'))).RunParts,
-}))
+const RunParts = lazy(async () => ({ default: (await import('./RunParts.tsx')).RunParts }))
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
 export function ScenePanel() {
@@ -84,12 +80,9 @@ export function ScenePanel() {
         </div>
       ) : null}
       {run === 'running' ? (
-        <>
-          <RunChip />
-          <Suspense>
-            <RunParts />
-          </Suspense>
-        </>
+        <Suspense>
+          <RunParts />
+        </Suspense>
       ) : null}
     </section>
   )

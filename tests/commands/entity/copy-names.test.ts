@@ -19,6 +19,8 @@ test('a name as long as names may be is cut for its number, and never through a 
   expect(new Set(copies).size).toBe(12)
   for (const copy of copies) expect(copy).toHaveLength(limits.nameLength)
   expect([copies[0], copies[11]]).toEqual([`${long.slice(0, -2)} 2`, `${long.slice(0, -3)} 13`])
+  const spaced = `${'b'.repeat(limits.nameLength - 3)} xx`
+  expect(new CopyNames([spaced]).of(spaced)).toBe(`${'b'.repeat(limits.nameLength - 3)} 2`)
   const owl = `${'a'.repeat(limits.nameLength - 3)}🦉x`
   const copy = new CopyNames([owl]).of(owl)
   expect(copy).toBe(`${'a'.repeat(limits.nameLength - 3)} 2`)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../../commands/entity/delete-entities.ts'
+import { groupEntities } from '../../../commands/entity/group-entities.ts'
 import { moveEntities } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
@@ -128,6 +129,24 @@ test('[S27] what was made long ago and undone just before the next epoch is not 
   expect(next.bus.redo('scene')).toMatchObject({ ok: true })
   expect(places(next)[0]).toBe(5)
   expect(next.bus.redo('scene')).toMatchObject({ ok: false, reason: 'nothing' })
+})
+
+test('[S27] a group that was undone and forgotten is not offered again, though what it held is there', () => {
+  const [ana, ben, meet] = twoPeople()
+  ana.bus.execute(groupEntities, { groupId: entityId('g'), name: 'Group', entityIds: [a, b] })
+  meet()
+  for (let at = 0; at < rememberedDeletions + 2; at++)
+    ben.bus.execute(moveEntities, {
+      entityIds: [entityId('c')],
+      parentId: at % 2 === 0 ? null : b,
+      before: null,
+    })
+  meet()
+  ana.bus.undo('scene')
+  const next = inNextEpoch(ana)
+  const before = names(next)
+  expect(next.bus.redo('scene')).toMatchObject({ ok: false, reason: 'nothing' })
+  expect(names(next)).toEqual(before)
 })
 
 test('[S27] [invariant 33] what others put into a thing before it was deleted stays with it when the deletion is undone in the next epoch', () => {

@@ -85,8 +85,10 @@ test('[S27] a name that another program has stored too long comes back as it was
   if (!(record instanceof Y.Map)) throw new Error('no record')
   record.set('name', long)
   const past = remembered(bench)
+  const about = { kind: 'entity', id: b } as const
+  expect(momentDifference(past, momentOf(bench.document), about).records).toEqual([])
   rename(bench, b, 'Changed')
-  bringBack(bench, past, { kind: 'entity', id: b })
+  bringBack(bench, past, about)
   expect(names(bench)).toContain(long.slice(1))
 })
 

@@ -203,7 +203,7 @@ describe('doodles', () => {
     const none = ['nobody', 'nothing', 's4', 's4']
     const twoMore = change({ upserts: [stroke('y'), stroke('z')], deletes: none })
     expect(all[0].bus.execute(changeDoodle, twoMore)).toMatchObject({ ok: false, code: 'doodle.full' })
-    const oneMore = change({ upserts: [stroke('z')], deletes: none })
+    const oneMore = change({ upserts: [stroke('z'), stroke('z')], deletes: none })
     expect(all[0].bus.execute(changeDoodle, oneMore)).toMatchObject({ ok: true })
     expect(ids(all[0])).toHaveLength(5_000)
   })

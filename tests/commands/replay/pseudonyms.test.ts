@@ -57,14 +57,27 @@ test('no word becomes one that says something to the product', () => {
   for (let at = 0; at < 700; at++) expect(reserved.has(text(String(at + 300)))).toBe(false)
 })
 
-test('letters that are drawn as signs are letters: in circles, squares and brackets, of flags, of Braille and of tags', () => {
+test('letters that are drawn as signs are letters: in circles, squares and brackets, of flags, of Braille, of tags, and radicals', () => {
   const { text, letter } = createPseudonyms('salt')
-  for (const name of ['Ⓛⓔⓝⓐ', '🅻🅴🅽🅰', '🄻🄴🄽🄰', '🇱🇪🇳🇦', '⒧⒠⒩⒜', '⠇⠑⠝⠁', '𝓛𝓮𝓷𝓪', '\u{E006C}\u{E0065}']) {
+  const names = ['Ⓛⓔⓝⓐ', '🅻🅴🅽🅰', '🄻🄴🄽🄰', '🇱🇪🇳🇦', '⒧⒠⒩⒜', '⠇⠑⠝⠁', '𝓛𝓮𝓷𝓪', '\u{E006C}\u{E0065}']
+  names.push('㋹㋤', '㉮㉯', '㊚㊛', '㈪㈫', '⼩⼭', '⺅⺙', '㌀㍿', '🈂🈁', '🆎', '℀℆')
+  for (const name of names) {
     const other = text(`// ${name}!`)
     expect(other).toMatch(/^\/\/ [^!]+!$/u)
     expect(other).toHaveLength(name.length + 4)
     for (const sign of name) expect(other).not.toContain(sign)
     for (let at = 0; at < name.length; at++) expect(letter(name.charAt(at), `${at}`)).toMatch(/^[a-zA-Z]$/)
   }
-  expect(text('★ 🙂 → ½')).toMatch(/^★ 🙂 → ./u)
+  expect(text('★ 🙂 → 🌳')).toBe('★ 🙂 → 🌳')
+})
+
+test('no sign that is made of letters or digits stays', () => {
+  const { text } = createPseudonyms('salt')
+  for (let code = 0x80; code < 0x1fc00; code++) {
+    if (code >= 0xd800 && code <= 0xdfff) continue
+    const sign = String.fromCodePoint(code)
+    if (!/[\p{L}\p{N}]/u.test(sign.normalize('NFKD'))) continue
+    const isSign = /[\p{S}\p{P}]/u.test(sign)
+    if (isSign && text(sign) === sign) throw new Error(`U+${code.toString(16)} ${sign} stays`)
+  }
 })

@@ -74,6 +74,18 @@ test('a number makes no name longer than names may be, nor one that is longer al
     for (const one of shown) expect(one.length).toBeLessThanOrEqual(Math.max(80, length))
     expect(freeName([{ name }], name)).toHaveLength(Math.max(80, length))
   }
+  // Stems that are cut to the same name behind different numbers.
+  const stem = 'a'.repeat(78)
+  const numbered = Array.from({ length: 11 }, (_, at) => `${stem}${at + 2}`)
+  const many = [stem, ...numbered, `${stem}1z`, `${stem}1z`, stem].map((name, at) =>
+    claim(`m${at}`, name, at),
+  )
+  expect(new Set(uniqueNames(many).values()).size).toBe(many.length)
+  const short = Array.from({ length: 10 }, (_, at) => `x${at + 2}`)
+  const digits = ['x', ...short, 'x1000000000', 'x1000000000', 'x'].map((name, at) =>
+    claim(`d${at}`, name, at),
+  )
+  expect(new Set(uniqueNames(digits).values()).size).toBe(digits.length)
   const owl = `${'a'.repeat(78)}🦉`
   expect(freeName([{ name: owl }], owl)).toBe(`${'a'.repeat(78)}2`)
 })
