@@ -6,8 +6,8 @@ import type { RenderLoop } from './render-loop.ts'
 /** Degrees. Long enough for the calm look of a diorama, short enough to walk through. */
 export const editingFov = 32
 export const emptyBackground = '#0D101C'
-/** Pixels of the picture to one of the page: finer ones are not seen; a device with little memory has none for finer ones. */
-const mostPixels = { usual: 2, small: 1 }
+/** Finer pixels are not seen; a device with little memory draws none that are finer than the page's. */
+const maxPixelRatio = 2
 
 /** What A-Frame adds to every scene by itself and that we never want: other hosts, shortcuts of its own, buttons. */
 const unwanted = [
@@ -60,9 +60,7 @@ export function createScene(loop: RenderLoop): Promise<World> {
       () => {
         const { renderer, camera } = scene
         if (!camera) throw new Error('A-Frame started without a camera')
-        renderer.setPixelRatio(
-          Math.min(isSmall ? mostPixels.small : mostPixels.usual, window.devicePixelRatio),
-        )
+        renderer.setPixelRatio(Math.min(isSmall ? 1 : maxPixelRatio, window.devicePixelRatio))
         renderer.toneMapping = THREE.NeutralToneMapping
         renderer.toneMappingExposure = 1.15
         renderer.shadowMap.enabled = true

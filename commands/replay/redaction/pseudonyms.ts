@@ -10,20 +10,20 @@ import { WordSupply } from './word-supply.ts'
 const kept =
   /^(index|(tab|scene|copy)\d{0,4}|async|await|break|case|catch|class|const|continue|do|else|false|finally|for|function|if|in|let|new|null|of|return|switch|this|throw|true|try|typeof|undefined|var|while)$/i
 
-let kinds: { readonly words: RegExp; readonly letterOrHalf: RegExp } | undefined
+let patterns: { readonly words: RegExp; readonly letterOrHalf: RegExp } | undefined
 
 /**
  * Letters and digits that stand together, with the signs that are read as such; `_` and `$` part words, as they do in 'Tree_copy2'. And one
  * UTF-16 unit of them. Made when they are first wanted: most sessions never redact anything.
  */
-function lettersOf() {
-  if (kinds) return kinds
+function patternsOfLetters() {
+  if (patterns) return patterns
   const letters = `\\p{L}\\p{N}\\p{M}${letterSigns()}`
-  kinds = {
+  patterns = {
     words: new RegExp(`[${letters}]+`, 'gu'),
     letterOrHalf: new RegExp(`[${letters}\\uD800-\\uDFFF]`, 'u'),
   }
-  return kinds
+  return patterns
 }
 
 /** A-Frame takes no attribute of such a name. */
@@ -45,7 +45,7 @@ export interface Pseudonyms {
  * else than it did. The work is linear in the text.
  */
 export function createPseudonyms(salt: string, reserved: ReadonlySet<string> = new Set()): Pseudonyms {
-  const { words, letterOrHalf } = lettersOf()
+  const { words, letterOrHalf } = patternsOfLetters()
   const known = new Map<string, string>()
   const supplies = new Map<string, WordSupply>()
   const isFree = (word: string) => !reserved.has(word) && !kept.test(word) && !isHandler(word)

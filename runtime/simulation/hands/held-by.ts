@@ -1,10 +1,11 @@
 import { Player } from '../../../model/components/player.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import { physicsOf } from '../physics/physics-of.ts'
-import type { Box } from '../space/box.ts'
+import { boxAroundAll } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { bodyBox } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
+import { outwards } from '../world/outwards.ts'
 import type { World } from '../world/world.ts'
 
 /** What is longer than this along an axis of the world cannot be lifted, metres. */
@@ -18,20 +19,17 @@ const axes = [0, 1, 2] as const
  * far away or fixed, and for the player.
  */
 export function heldBy(world: World, id: EntityId, from: Vec3): Body | null {
-  const outwards: Body[] = []
-  for (let body = world.bodies.get(id); body; body = outer(world, body)) outwards.push(body)
-  return outwards.findLast((body) => canBeLifted(world, body, from)) ?? null
+  const reached = world.bodies.get(id)
+  if (!reached) return null
+  return outwards(world, reached).findLast((body) => canBeLifted(world, body, from)) ?? null
 }
-
-const outer = (world: World, { parentId }: Body) =>
-  parentId === null ? undefined : world.bodies.get(parentId)
 
 function canBeLifted(world: World, body: Body, from: Vec3): boolean {
   const family = world.withDescendants(body.id)
   if (!body.visible || family.some(staysWhereItIs)) return false
   const boxes = family.flatMap((part) => bodyBox(world, part) ?? [])
   if (boxes.length === 0) return false
-  const { min, max } = aroundAll(boxes)
+  const { min, max } = boxAroundAll(boxes)
   return (
     axes.every((axis) => max[axis] - min[axis] <= largest) &&
     axes.every((axis) => from[axis] >= min[axis] - reach && from[axis] <= max[axis] + reach)
@@ -40,12 +38,3 @@ function canBeLifted(world: World, body: Body, from: Vec3): boolean {
 
 const staysWhereItIs = (body: Body): boolean =>
   physicsOf(body).body === 'fixed' || Player.safeParse(body.design.components.player).success
-
-function aroundAll(boxes: readonly Box[]): Box {
-  const edge = (pick: (...parts: number[]) => number, side: 'min' | 'max'): Vec3 => [
-    pick(...boxes.map((box) => box[side][0])),
-    pick(...boxes.map((box) => box[side][1])),
-    pick(...boxes.map((box) => box[side][2])),
-  ]
-  return { min: edge(Math.min, 'min'), max: edge(Math.max, 'max') }
-}

@@ -1,8 +1,9 @@
 import { Geometry } from '../../../model/components/geometry.ts'
 import { physicsOf } from '../physics/physics-of.ts'
-import type { Box } from '../space/box.ts'
+import { type Box, boxAroundAll } from '../space/box.ts'
 import { bodyParts, ownParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
+import { outwards } from '../world/outwards.ts'
 import type { World } from '../world/world.ts'
 import type { Obstacle } from './player-motion.ts'
 import { type Slant, slantOf, slantOfPart } from './slant.ts'
@@ -23,16 +24,18 @@ const known = new WeakMap<Body, SolidBody & { readonly holders: readonly Body[] 
 export function solidBody(world: World, body: Body): SolidBody {
   const kept = known.get(body)
   if (kept?.holders.every((holder) => world.bodies.get(holder.id) === holder)) return kept
-  const obstacles = obstaclesOf(world, body)
-  const solid = { obstacles, around: boxAroundAll(obstacles), holders: holdersOf(world, body) }
+  const line = outwards(world, body)
+  const obstacles = obstaclesOf(world, body, line)
+  const solid = { obstacles, around: boxAroundAll(obstacles), holders: line.slice(1) }
   known.set(body, solid)
   return solid
 }
 
-function obstaclesOf(world: World, body: Body): readonly Obstacle[] {
-  if (!body.visible || physicsOf(body).body === 'ghost' || isInHand(world, body)) return []
+/** `line`: the body and all that it is in, outwards. What is in somebody's hand is not solid. */
+function obstaclesOf(world: World, body: Body, line: readonly Body[]): readonly Obstacle[] {
+  if (!body.visible || physicsOf(body).body === 'ghost' || line.some(({ isHeld }) => isHeld)) return []
   const parts = bodyParts(world, body)
-  if (givesWay(world, body)) return parts.map((box) => ({ ...box, givesWay: true as const }))
+  if (givesWay(line)) return parts.map((box) => ({ ...box, givesWay: true as const }))
   const slants = slantsOf(world, body)
   return parts.map((box, index) => {
     const slant = slants[index]
@@ -40,31 +43,10 @@ function obstaclesOf(world: World, body: Body): readonly Obstacle[] {
   })
 }
 
-/** What a body is in, from the inside outwards. */
-function holdersOf({ bodies }: World, body: Body): readonly Body[] {
-  const holders: Body[] = []
-  for (let { parentId } = body; parentId !== null; ) {
-    const holder = bodies.get(parentId)
-    if (!holder) break
-    holders.push(holder)
-    parentId = holder.parentId
-  }
-  return holders
-}
-
 /** Whether a body falls by itself or with what it is in, and is light. */
-function givesWay(world: World, body: Body): boolean {
-  const { body: kind, mass } = physicsOf(body)
-  if (kind === 'falling') return mass <= heaviestPushed
-  const parent = body.parentId === null ? undefined : world.bodies.get(body.parentId)
-  return parent !== undefined && givesWay(world, parent)
-}
-
-/** Whether somebody holds a body, or what it is in. */
-function isInHand(world: World, body: Body): boolean {
-  if (body.isHeld) return true
-  const parent = body.parentId === null ? undefined : world.bodies.get(body.parentId)
-  return parent !== undefined && isInHand(world, parent)
+function givesWay(line: readonly Body[]): boolean {
+  const falling = line.map(physicsOf).find(({ body }) => body === 'falling')
+  return falling !== undefined && falling.mass <= heaviestPushed
 }
 
 /** What one can walk up on of each piece of a body; `null` where a piece is as good as its box. */
@@ -74,12 +56,4 @@ function slantsOf(world: World, body: Body): readonly (Slant | null)[] {
   return geometry.success
     ? [slantOf(geometry.data.primitive, frame)]
     : ownParts(body).map((part) => slantOfPart(part, frame))
-}
-
-function boxAroundAll(boxes: readonly Box[]): Box {
-  const bound = (pick: (...values: number[]) => number, side: 'min' | 'max', axis: 0 | 1 | 2) =>
-    pick(...boxes.map((box) => box[side][axis]))
-  const least = (axis: 0 | 1 | 2) => bound(Math.min, 'min', axis)
-  const most = (axis: 0 | 1 | 2) => bound(Math.max, 'max', axis)
-  return { min: [least(0), least(1), least(2)], max: [most(0), most(1), most(2)] }
 }

@@ -17,6 +17,16 @@ export function boxAround(frame: Affine, { min, max }: Box): Box {
   return { min: subtract(middle, half), max: add(middle, half) }
 }
 
+/** The smallest box around boxes; of none it is around nothing, and no box touches it. */
+export function boxAroundAll(boxes: readonly Box[]): Box {
+  const edge = (pick: (...parts: number[]) => number, side: 'min' | 'max'): Vec3 => [
+    pick(...boxes.map((box) => box[side][0])),
+    pick(...boxes.map((box) => box[side][1])),
+    pick(...boxes.map((box) => box[side][2])),
+  ]
+  return { min: edge(Math.min, 'min'), max: edge(Math.max, 'max') }
+}
+
 /** Whether two boxes overlap or are at most `margin` metres apart along every axis. */
 export const isTouching = (a: Box, b: Box, margin: number): boolean =>
   a.min[0] <= b.max[0] + margin &&

@@ -1,7 +1,9 @@
 import { type MouseEvent, useState } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { keysToWorld } from '../../ui/keys-to-world.ts'
+import box from './FrameBox.module.css'
 import styles from './HeavyNote.module.css'
 import { type Heaviness, heavinessOf } from './heavy-world.ts'
 
@@ -33,7 +35,7 @@ export function HeavyNote({ things, isMaker }: HeavyNoteProps) {
   }
   if (why.length === 0) return null
   return (
-    <div className={styles.note}>
+    <div className={classes(box.note, styles.note)}>
       <div role="status">
         {why.map((one) => (
           <p key={one}>{words[one]()}</p>

@@ -2,6 +2,8 @@ import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwis
 import type { MouseEvent, ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import box from './FrameBox.module.css'
 import styles from './PartsNote.module.css'
 
 interface PartsNoteProps {
@@ -16,7 +18,7 @@ interface PartsNoteProps {
 export function PartsNote({ text, onAgain, children }: PartsNoteProps) {
   const t = useT()
   return (
-    <div className={text === '' ? undefined : styles.note}>
+    <div className={text === '' ? undefined : classes(box.note, styles.note)}>
       <p role="status">{text}</p>
       {text === '' ? null : (
         <div className={styles.ways}>

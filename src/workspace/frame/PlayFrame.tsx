@@ -1,22 +1,18 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { WorldStartContext } from '../../../machines/world-start/world-start-machine.ts'
 import { useLocale, useT } from '../../i18n/use-t.ts'
-import { withWords } from '../../i18n/with-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import box from './FrameBox.module.css'
 import { heavinessOf } from './heavy-world.ts'
+import { LateArSwitch } from './late-ar-switch.ts'
 import { LateHeavyNote } from './late-heavy-note.ts'
 import { MissingParts } from './MissingParts.tsx'
 import styles from './PlayFrame.module.css'
 import { projectOfSnapshot } from './project-of-snapshot.ts'
 import { type PlayedScene, type PlayStatus, startPlay } from './start-play.ts'
 import { WorldLoading } from './WorldLoading.tsx'
-
-const ArSwitch = lazy(async () => ({
-  default: (await withWords('people', import('./ArSwitch.tsx'))).ArSwitch,
-}))
 
 interface PlayFrameProps {
   /** Path of a published snapshot on this site. */
@@ -76,7 +72,7 @@ export function PlayFrame({ snapshot, name, poster }: PlayFrameProps) {
       ) : null}
       <Suspense>
         {status === 'running' && scene?.hasMarker ? (
-          <ArSwitch isAr={isAr} isPublished onChange={setAr} />
+          <LateArSwitch isAr={isAr} isPublished onChange={setAr} />
         ) : null}
         {status === 'running' && scene && isHeavy && (late === 0 || isContent) ? (
           <LateHeavyNote things={scene.things} isMaker={false} />

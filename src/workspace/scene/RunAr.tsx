@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { markerPicture } from '../../../model/components/marker.ts'
-import { withWords } from '../../i18n/with-words.ts'
+import { LateArSwitch } from '../frame/late-ar-switch.ts'
 import { useProject } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
-
-const ArSwitch = lazy(async () => ({
-  default: (await withWords('people', import('../frame/ArSwitch.tsx'))).ArSwitch,
-}))
 
 /** Over a run of a scene that was made for AR: the way into it, as on the page where it is published. */
 export function RunAr() {
@@ -18,7 +14,7 @@ export function RunAr() {
   if (!hasMarker) return null
   return (
     <Suspense>
-      <ArSwitch isAr={isAr} isPublished={false} onChange={frames.setAr} />
+      <LateArSwitch isAr={isAr} isPublished={false} onChange={frames.setAr} />
     </Suspense>
   )
 }

@@ -3,6 +3,7 @@ import type { EntityId } from '../../../model/ids.ts'
 import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import { loadEngine } from '../../../runtime/physics/load-engine.ts'
 import { createSimulation } from '../../../runtime/simulation/create-simulation.ts'
+import type { Simulation } from '../../../runtime/simulation/simulation.ts'
 import { createNodeScriptHost } from '../../../scripts/replay/node-script-host.ts'
 import { frameEntity } from '../../runtime/support/frame-entity.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
@@ -48,13 +49,8 @@ async function stepAmong(standing: number): Promise<number> {
   simulation.start([])
   await host.turn()
   simulation.step([{ kind: 'walk', forward: 1, right: 0 }])
-  const times: number[] = []
-  for (let step = 0; step < warmUp + measured; step++) {
-    const start = performance.now()
-    simulation.step([])
-    if (step >= warmUp) times.push(performance.now() - start)
-    simulation.drainChanges()
-  }
+  stepTimes(simulation, warmUp)
+  const times = stepTimes(simulation, measured)
   const reached = simulation.entities.get(player.id)?.position[2] ?? 0
   if (reached > -10) throw new Error('the player did not walk')
   simulation.stop()
@@ -81,21 +77,26 @@ async function stepOf(standing: number, moving: number): Promise<number> {
   })
   simulation.start([])
   await host.turn()
-  const times: number[] = []
-  let before = new Map<string, string>()
-  for (let step = 0; step < warmUp + measured; step++) {
-    if (step === warmUp + measured - 1) before = places(simulation.entities)
-    const start = performance.now()
-    simulation.step([])
-    if (step >= warmUp) times.push(performance.now() - start)
-    simulation.drainChanges()
-  }
+  stepTimes(simulation, warmUp)
+  const times = [...stepTimes(simulation, measured - 1)]
+  const before = places(simulation.entities)
+  times.push(...stepTimes(simulation, 1))
   const after = places(simulation.entities)
   const moved = falling.filter(({ id }) => before.get(id) !== after.get(id)).length
   if (moved < moving * 0.9) throw new Error(`only ${moved} of ${moving} were still moving`)
   simulation.stop()
   return median(times)
 }
+
+/** Does so many steps in which nobody does anything; the milliseconds of each. */
+const stepTimes = (simulation: Simulation, count: number): readonly number[] =>
+  Array.from({ length: count }, () => {
+    const start = performance.now()
+    simulation.step([])
+    const time = performance.now() - start
+    simulation.drainChanges()
+    return time
+  })
 
 const places = (entities: ReadonlyMap<EntityId, { readonly position: readonly number[] }>) =>
   new Map([...entities].map(([id, { position }]) => [id as string, position.join(' ')]))

@@ -34,6 +34,16 @@ const places = ({ bus }: Workbench) => [a, b].map((id) => bus.project.entity(id)
 const names = ({ bus }: Workbench) => bus.project.entities(sceneId).map(({ id, name }) => `${id} ${name}`)
 const changed = { ok: false, reason: 'changed-since' }
 
+/** Moves something to and fro until an epoch forgets what was deleted before. */
+function outliveDeletions({ bus }: Workbench): void {
+  for (let at = 0; at < rememberedDeletions + 2; at++)
+    bus.execute(moveEntities, {
+      entityIds: [entityId('c')],
+      parentId: at % 2 === 0 ? null : b,
+      before: null,
+    })
+}
+
 /** A person's project and undo in the next epoch. */
 function inNextEpoch(old: Workbench, clientId = 2_001): Workbench {
   const begun = new Y.Doc()
@@ -116,12 +126,7 @@ test('[S27] what was made long ago and undone just before the next epoch is not 
   move(ana, 5, a)
   ana.bus.execute(createEntity, box('zz'))
   meet()
-  for (let at = 0; at < rememberedDeletions + 2; at++)
-    ben.bus.execute(moveEntities, {
-      entityIds: [entityId('c')],
-      parentId: at % 2 === 0 ? null : b,
-      before: null,
-    })
+  outliveDeletions(ben)
   meet()
   ana.bus.undo('scene')
   ana.bus.undo('scene')
@@ -135,12 +140,7 @@ test('[S27] a group that was undone and forgotten is not offered again, though w
   const [ana, ben, meet] = twoPeople()
   ana.bus.execute(groupEntities, { groupId: entityId('g'), name: 'Group', entityIds: [a, b] })
   meet()
-  for (let at = 0; at < rememberedDeletions + 2; at++)
-    ben.bus.execute(moveEntities, {
-      entityIds: [entityId('c')],
-      parentId: at % 2 === 0 ? null : b,
-      before: null,
-    })
+  outliveDeletions(ben)
   meet()
   ana.bus.undo('scene')
   const next = inNextEpoch(ana)

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import type { Primitive } from '../../../../model/components/geometry.ts'
 import { affineOf } from '../../../../model/space/affine.ts'
-import { levelGround } from '../../../../runtime/simulation/motion/ground.ts'
-import type {
-  MotionInput,
-  MotionSettings,
-  Obstacle,
-} from '../../../../runtime/simulation/motion/player-motion.ts'
+import type { Obstacle } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { slantOf } from '../../../../runtime/simulation/motion/slant.ts'
-import { createWalking } from '../../../../runtime/simulation/motion/walking.ts'
 import { boxAround } from '../../../../runtime/simulation/space/box.ts'
 import type { Vec3 } from '../../../../runtime/simulation/space/vec3.ts'
+import { walkPath } from './walk-path.ts'
 
-const idle: MotionInput = { forward: 0, right: 0, yaw: 0, jumps: false, isCarried: false }
 const degree = Math.PI / 180
 
 function leaning(primitive: Primitive, position: Vec3, rotation: Vec3, scale: Vec3): Obstacle {
@@ -30,27 +23,11 @@ function hillside(angle: number): Obstacle {
   return leaning('box', [0, -5 * cos, -5 * sin], [angle, 0, 0], [40, 10, 400])
 }
 
-function walk(
-  from: Vec3,
-  steps: number,
-  inputAt: (step: number) => Partial<MotionInput>,
-  obstacles: readonly Obstacle[],
-  change: Partial<MotionSettings> = {},
-): readonly Vec3[] {
-  const walking = createWalking()
-  let feet = from
-  return Array.from({ length: steps }, (_, step) => {
-    const settings = { ...templatePlayer, ...change }
-    feet = walking.step(feet, { ...idle, ...inputAt(step) }, settings, obstacles, levelGround)
-    return feet
-  })
-}
-
 /** How high somebody is over the hillside. */
 const over = (angle: number, [, y, z]: Vec3) => y - Math.max(0, -z * Math.tan(angle * degree))
 
 test.each([10, 30, 45, 59])('[E12] walks up a hillside of %d° at walking speed and stays on it', (angle) => {
-  const path = walk([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(angle)])
+  const path = walkPath([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(angle)])
   for (const place of path) expect(over(angle, place)).toBeCloseTo(0, 6)
   // 0.2 s to the foot, and then ten metres a second along the slope.
   const [, y, z] = path[119] ?? [0, 0, 0]
@@ -64,12 +41,12 @@ test.each([10, 30, 45, 59])(
   (angle) => {
     const start = 8
     const from: Vec3 = [0, start * Math.tan(angle * degree), -start]
-    const path = walk(from, 240, (step) => ({ forward: step < 10 ? 0 : -1 }), [hillside(angle)])
+    const path = walkPath(from, 240, (step) => ({ forward: step < 10 ? 0 : -1 }), [hillside(angle)])
     for (const place of path) expect(over(angle, place)).toBeCloseTo(0, 6)
     expect(path.at(-1)?.[2]).toBeGreaterThan(10)
     // Who stays on the ground can jump at any time.
     for (const at of [20, 40, 60, 80]) {
-      const jumped = walk(from, at + 6, (step) => ({ forward: step < 10 ? 0 : -1, jumps: step === at }), [
+      const jumped = walkPath(from, at + 6, (step) => ({ forward: step < 10 ? 0 : -1, jumps: step === at }), [
         hillside(angle),
       ])
       expect(over(angle, jumped.at(-1) ?? from)).toBeGreaterThan(0.2)
@@ -79,9 +56,9 @@ test.each([10, 30, 45, 59])(
 
 test('[E12] stands still on a slope, and walks across it at its height', () => {
   const from: Vec3 = [0, 4 * Math.tan(30 * degree), -4]
-  const still = walk(from, 120, () => ({}), [hillside(30)])
+  const still = walkPath(from, 120, () => ({}), [hillside(30)])
   expect(still.at(-1)?.[2]).toBe(-4)
-  const [x, y] = walk(from, 60, () => ({ right: 1 }), [hillside(30)]).at(-1) ?? [0, 0]
+  const [x, y] = walkPath(from, 60, () => ({ right: 1 }), [hillside(30)]).at(-1) ?? [0, 0]
   expect(x).toBeCloseTo(10, 6)
   expect(y).toBeCloseTo(from[1], 6)
 })
@@ -96,7 +73,7 @@ test.each([
 ] as const)(
   '[E12] a hillside of %s° with a limit of %s° can be climbed: %s',
   (angle, maxClimbAngle, climbs) => {
-    const path = walk([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(angle)], { maxClimbAngle })
+    const path = walkPath([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(angle)], { maxClimbAngle })
     const highest = Math.max(...path.map(([, y]) => y))
     if (climbs) expect(highest).toBeGreaterThan(15)
     else expect(highest).toBeLessThan(0.31)
@@ -104,30 +81,30 @@ test.each([
 )
 
 test('[E12] without hill climbing there is no slope that one walks up, only steps', () => {
-  const path = walk([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(30)], { hillClimbing: false })
+  const path = walkPath([0, 0, 2], 120, () => ({ forward: 1 }), [hillside(30)], { hillClimbing: false })
   expect(Math.max(...path.map(([, y]) => y))).toBeLessThan(0.31)
 })
 
 test('[E12] who lands on what is too steep slides down as without friction', () => {
   const angle = 70
   const from: Vec3 = [0, 10 * Math.tan(angle * degree), -10]
-  const path = walk(from, 60, () => ({}), [hillside(angle)])
+  const path = walkPath(from, 60, () => ({}), [hillside(angle)])
   for (const place of path) expect(over(angle, place)).toBeCloseTo(0, 2)
   const fallen = from[1] - (path.at(-1)?.[1] ?? 0)
   // ½ · g · sin² · t²
   expect(fallen).toBeCloseTo(0.5 * 9.81 * Math.sin(angle * degree) ** 2, 0)
   // Nor does it help to run against it.
-  const against = walk(from, 120, () => ({ forward: 1 }), [hillside(angle)])
+  const against = walkPath(from, 120, () => ({ forward: 1 }), [hillside(angle)])
   for (const place of against) expect(over(angle, place)).toBeGreaterThan(-0.01)
   expect(against.at(-1)?.[1]).toBeLessThan(from[1] - 10)
 })
 
 test('[E12] over a ramp: up, down at its high end, and against its back', () => {
   const ramp = leaning('ramp', [0, 1, -5], [0, 0, 0], [6, 2, 4])
-  const up = walk([0, 0, 0], 120, () => ({ forward: 1 }), [ramp])
+  const up = walkPath([0, 0, 0], 120, () => ({ forward: 1 }), [ramp])
   expect(Math.max(...up.map(([, y]) => y))).toBeGreaterThan(1.9)
   expect(up.at(-1)?.[1]).toBe(0)
-  const back = walk([0, 0, -12], 60, () => ({ forward: -1 }), [ramp])
+  const back = walkPath([0, 0, -12], 60, () => ({ forward: -1 }), [ramp])
   expect(Math.max(...back.map(([, y]) => y))).toBe(0)
   expect(back.at(-1)?.[2]).toBeLessThan(-7.49)
 })
@@ -138,7 +115,7 @@ test('[E12] over a hill that is half a ball, from end to end on its surface', ()
     const inside = 1 - (x * x + (z + 15) ** 2) / 100
     return inside > 0 ? 1.5 * Math.sqrt(inside) : 0
   }
-  const path = walk([0, 0, 0], 300, () => ({ forward: 1 }), [hill])
+  const path = walkPath([0, 0, 0], 300, () => ({ forward: 1 }), [hill])
   for (const place of path) expect(Math.abs(place[1] - height(place))).toBeLessThan(0.31)
   for (const place of path.filter(([, , z]) => Math.abs(z + 15) < 9))
     expect(place[1]).toBeCloseTo(height(place), 6)
@@ -147,7 +124,7 @@ test('[E12] over a hill that is half a ball, from end to end on its surface', ()
 
 test('[E12] goes under a leaning plank that is over the head, and bumps into it where it is not', () => {
   const plank = leaning('box', [0, 2.4, -6], [-20, 0, 0], [4, 0.2, 8])
-  const path = walk([0, 0, 0], 120, () => ({ forward: 1 }), [plank])
+  const path = walkPath([0, 0, 0], 120, () => ({ forward: 1 }), [plank])
   expect(Math.max(...path.map(([, y]) => y))).toBe(0)
   expect(path.at(-1)?.[2]).toBeLessThan(-2)
   expect(path.at(-1)?.[2]).toBeGreaterThan(-7)

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { templatePlayer } from '../../../../content/templates/template-player.ts'
-import { levelGround } from '../../../../runtime/simulation/motion/ground.ts'
-import type { MotionInput, MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
-import { createWalking } from '../../../../runtime/simulation/motion/walking.ts'
+import type { MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { stepsPerSecond } from '../../../../runtime/simulation/simulation.ts'
 import type { Box } from '../../../../runtime/simulation/space/box.ts'
-import type { Vec3 } from '../../../../runtime/simulation/space/vec3.ts'
+import { walkPath } from './walk-path.ts'
 
 /** The rulings' players: of the starter scenes, of the tree house, and on the moon. */
 const players: readonly (readonly [name: string, settings: MotionSettings])[] = [
@@ -13,32 +11,16 @@ const players: readonly (readonly [name: string, settings: MotionSettings])[] = 
   ['1.4 × 2.2 with 9.81', { ...templatePlayer, width: 1.4, height: 2.2, maxClimbAngle: 59.9 }],
   ['1 × 2 × 1 with 1.62', { ...templatePlayer, gravity: 1.62 }],
 ]
-const idle: MotionInput = { forward: 0, right: 0, yaw: 0, jumps: false, isCarried: false }
 const step = 1 / stepsPerSecond
 /** What bodies keep from one another, metres. */
 const gap = 0.02
-
-function walk(
-  settings: MotionSettings,
-  from: Vec3,
-  steps: number,
-  inputAt: (step: number) => Partial<MotionInput>,
-  obstacles: readonly Box[] = [],
-): readonly Vec3[] {
-  const walking = createWalking()
-  let feet = from
-  return Array.from({ length: steps }, (_, n) => {
-    feet = walking.step(feet, { ...idle, ...inputAt(n) }, settings, obstacles, levelGround)
-    return feet
-  })
-}
 
 describe.each(players)('[E12] a player of %s', (_, settings) => {
   const { width, height, depth, gravity: g, jumpStartSpeed: v, movementSpeed } = settings
 
   test('jumps along the parabola v·t − ½·g·t² while walking on at its speed', () => {
     // The first step finds the ground.
-    const path = walk(settings, [0, 0, 0], 2000, (n) => ({ forward: 1, jumps: n === 1 })).slice(1)
+    const path = walkPath([0, 0, 0], 2000, (n) => ({ forward: 1, jumps: n === 1 }), [], settings).slice(1)
     const landing = path.findIndex(([, y], n) => n > 0 && y === 0)
     // It lands within a step of 2·v/g.
     expect(Math.abs((landing + 1) * step - (2 * v) / g)).toBeLessThanOrEqual(step)
@@ -53,16 +35,17 @@ describe.each(players)('[E12] a player of %s', (_, settings) => {
   })
 
   test('falls from 20 m in the time √(2·h/g)', () => {
-    const path = walk(settings, [0, 20, 0], 2000, () => ({}))
+    const path = walkPath([0, 20, 0], 2000, () => ({}), [], settings)
     const landing = path.findIndex(([, y]) => y === 0)
     expect(Math.abs((landing + 1) * step - Math.sqrt(40 / g))).toBeLessThanOrEqual(step)
   })
 
   test('is as deep, wide and high as its size: before a wall, in a gate and under a beam', () => {
     const wall: Box = { min: [-50, 0, -12], max: [50, 9, -10] }
-    const [, , z] = walk({ ...settings, movementSpeed: 1 }, [0, 0, -8], 600, () => ({ forward: 1 }), [
-      wall,
-    ]).at(-1) ?? [0, 0, 0]
+    const [, , z] = walkPath([0, 0, -8], 600, () => ({ forward: 1 }), [wall], {
+      ...settings,
+      movementSpeed: 1,
+    }).at(-1) ?? [0, 0, 0]
     expect(z - -10 - depth / 2).toBeGreaterThanOrEqual(0)
     expect(z - -10 - depth / 2).toBeLessThanOrEqual(step + gap)
     const gate = (open: number): readonly Box[] => [
@@ -71,13 +54,13 @@ describe.each(players)('[E12] a player of %s', (_, settings) => {
     ]
     const beam = (under: number): readonly Box[] => [{ min: [-9, under, -3], max: [9, 9, -2] }]
     const passes = (obstacles: readonly Box[]) =>
-      (walk(settings, [0, 0, 0], 120, () => ({ forward: 1 }), obstacles).at(-1)?.[2] ?? 0) < -5
+      (walkPath([0, 0, 0], 120, () => ({ forward: 1 }), obstacles, settings).at(-1)?.[2] ?? 0) < -5
     expect([passes(gate(width + 2 * gap)), passes(gate(width - 2 * gap))]).toEqual([true, false])
     expect([passes(beam(height + gap)), passes(beam(height - gap))]).toEqual([true, false])
   })
 
   test('jumps again in the air with multi-jump, and never rises faster than its jump speed', () => {
-    const path = walk({ ...settings, multiJump: true }, [0, 0, 0], 60, (n) => ({ jumps: n > 0 }))
+    const path = walkPath([0, 0, 0], 60, (n) => ({ jumps: n > 0 }), [], { ...settings, multiJump: true })
     const rises = path.slice(1).map(([, y], n) => y - (path[n]?.[1] ?? 0))
     const fastest = Math.max(...rises) * stepsPerSecond
     expect(fastest).toBeLessThanOrEqual(settings.jumpSpeed)
