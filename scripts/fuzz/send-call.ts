@@ -2,7 +2,7 @@ import type { CommandType } from '../../commands/catalogue.ts'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import type { Verdict } from '../../commands/core/command-bus.ts'
 import type { SessionBus } from '../../commands/core/session-bus.ts'
-import { fuzzTable } from './fuzz-table.ts'
+import { payloadOf } from './payload-of.ts'
 import { Picker } from './picker.ts'
 
 /** A random command as data, so that a failing history can be read and shrunk. */
@@ -14,5 +14,5 @@ export interface Call {
 
 /** Sends a call; `fresh` is an id that nobody has used. */
 export function sendCall(bus: SessionBus, { type, picks }: Call, fresh: string): Verdict {
-  return bus.execute(latestCommand(type), fuzzTable[type](new Picker(bus.project, picks, fresh)))
+  return bus.execute(latestCommand(type), payloadOf(type, new Picker(bus.project, picks, fresh)))
 }

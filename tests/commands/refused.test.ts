@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { catalogue } from '../../commands/catalogue.ts'
-import { fuzzTable } from '../../scripts/fuzz/fuzz-table.ts'
+import { payloadOf } from '../../scripts/fuzz/payload-of.ts'
 import { Picker } from '../../scripts/fuzz/picker.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
@@ -21,7 +21,7 @@ test('[invariant 6] [invariant 13] a command with a senseless part is refused wi
   const property = fc.property(anyCall, fc.nat(), senseless, ({ type, picks }, which, value) => {
     const bench = workbench()
     const before = Y.encodeStateAsUpdate(bench.document)
-    const payload: unknown = fuzzTable[type](new Picker(bench.bus.project, picks, 'fresh'))
+    const payload: unknown = payloadOf(type, new Picker(bench.bus.project, picks, 'fresh'))
     const keys = Object.keys(Object(payload))
     const damaged = { ...Object(payload), [keys[which % keys.length] ?? 'other']: value }
     const definition = catalogue.find((one) => one.type === type)
