@@ -211,7 +211,9 @@ describe('a damaged file names the entry at which it breaks', () => {
   })
   test('changed bytes of a remote update', () => {
     const target = lines.findIndex((line) => line.includes('"kind":"remote"'))
-    const changed = rewrite((all) => (all[target] = all[target]!.replace('},"AQ', '},"Ag')))
+    const changed = rewrite(
+      (all) => (all[target] = all[target]!.replace(/(?<=\},")./, (first) => (first === 'A' ? 'B' : 'A'))),
+    )
     expect(broken(changed)).toEqual({ at: target, why: 'hash' })
   })
   test('every cut of the compressed bytes, and every flipped byte, is noticed', () => {
