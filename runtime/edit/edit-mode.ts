@@ -25,7 +25,6 @@ import { listenToKeys } from './key-input.ts'
 import { KeyboardMoves } from './keyboard-moves.ts'
 import { Marquee } from './marquee.ts'
 import { measureThing } from './measure-thing.ts'
-import { newSpot } from './new-spot.ts'
 import { Picker } from './picker.ts'
 import type { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
@@ -205,7 +204,10 @@ export class EditMode {
 
   async #findSpot({ requestId, entity }: Extract<ToFrame, { type: 'view.ask-spot' }>) {
     const { entities, loop, send } = this.#stage
-    const size = await measureThing(entities, loop, entity)
+    const [size, { newSpot }] = await Promise.all([
+      measureThing(entities, loop, entity),
+      import('./new-spot.ts'),
+    ])
     const { goal: pose } = this.#view
     const position = newSpot(entities, { size, pose, sight: this.#sight, grid: this.#tools.steps.move })
     send({ type: 'view.spot', requestId, position: [...position] })

@@ -30,6 +30,8 @@ export interface SpotSearch {
   /** Figures that should not be hidden. */
   readonly figures: readonly OnGround[]
   readonly onGrid: (metres: number) => number
+  /** How high the ground is at a place, metres. */
+  readonly heightAt: (x: number, z: number) => number
   /** Whether all of a box is in the picture. */
   readonly isSeen: (box: Bounds) => boolean
 }
@@ -39,28 +41,36 @@ export interface SpotSearch {
  * else one that is closer to others, else one that is free but not in the picture, else the spot.
  */
 export function freeSpot(spot: Vec3, search: SpotSearch): Vec3 {
-  const { size, boxes, right, eye, figures, onGrid, isSeen } = search
-  const inTheWay = boxes.filter(({ min, max }) => max[1] > low && min[1] < Math.max(1, size.max[1]))
-  const isFree = ({ min, max }: Bounds, gap: number) =>
-    !inTheWay.some(
+  const { size, boxes, right, eye, figures, onGrid, heightAt, isSeen } = search
+  const onGround = ([x, , z]: Vec3): Vec3 => [x, heightAt(x, z), z]
+  const isAbout = ({ min, max }: Bounds, floor: number) =>
+    max[1] > floor + low && min[1] < floor + Math.max(1, size.max[1])
+  const isFree = ([x, floor, z]: Vec3, gap: number) => {
+    const { min, max } = movedBox(size, [x, floor, z])
+    return !boxes.some(
       (other) =>
+        isAbout(other, floor) &&
         max[0] > other.min[0] - gap &&
         min[0] < other.max[0] + gap &&
         max[2] > other.min[2] - gap &&
         min[2] < other.max[2] + gap,
     )
+  }
   const hidesFigure = ([x, , z]: Vec3) =>
     figures.some((figure) => distanceToLine([x, z], [eye[0], eye[2]], figure) < besideSight)
-  const isHidden = (box: Bounds) => inTheWay.some((other) => isBetween(other, eye, middleOf(box)))
+  const isHidden = (one: Vec3) => {
+    const middle = middleOf(movedBox(size, one))
+    return boxes.some((other) => isAbout(other, one[1]) && isBetween(other, eye, middle))
+  }
+  const isInSight = (one: Vec3) => isSeen(movedBox(size, one)) && !isHidden(one)
 
-  const wide = candidateSpots(spot, right, apart, onGrid)
-  const tight = candidateSpots(spot, right, tightApart, onGrid)
-  const at = (place: Vec3) => movedBox(size, place)
+  const wide = candidateSpots(spot, right, apart, onGrid).map(onGround)
+  const tight = candidateSpots(spot, right, tightApart, onGrid).map(onGround)
   return (
-    wide.find((one) => isFree(at(one), room) && isSeen(at(one)) && !hidesFigure(one) && !isHidden(at(one))) ??
-    tight.find((one) => isFree(at(one), tightRoom) && isSeen(at(one)) && !isHidden(at(one))) ??
-    wide.find((one) => isFree(at(one), room) && !hidesFigure(one)) ??
-    spot
+    wide.find((one) => isFree(one, room) && !hidesFigure(one) && isInSight(one)) ??
+    tight.find((one) => isFree(one, tightRoom) && isInSight(one)) ??
+    wide.find((one) => isFree(one, room) && !hidesFigure(one)) ??
+    onGround(spot)
   )
 }
 

@@ -7,6 +7,7 @@ import { isWhollySeen, type Sight } from '../view/wholly-seen.ts'
 import { freeSpot } from './free-spot.ts'
 import { groundDirections } from './ground-directions.ts'
 import { groundSpot } from './ground-spot.ts'
+import { landUnder } from './land-under.ts'
 import { snapTo } from './snapping.ts'
 
 interface Wish {
@@ -18,7 +19,7 @@ interface Wish {
   readonly grid: number
 }
 
-/** Where a new thing comes to stand: ahead of the eye and in the picture, on the grid, beside what stands there, and not before the player. */
+/** Where a new thing comes to stand: ahead of the eye and in the picture, on the grid and on the hills of the land, beside what stands there, and not before the player. */
 export function newSpot(entities: SceneEntities, { size, pose, sight, grid }: Wish): Vec3 {
   const boxes: Bounds[] = []
   const figures: (readonly [number, number])[] = []
@@ -38,6 +39,7 @@ export function newSpot(entities: SceneEntities, { size, pose, sight, grid }: Wi
     eye: pose.position,
     figures,
     onGrid: (metres) => snapTo(metres, grid) + 0,
+    heightAt: landUnder(entities.records()),
     isSeen: (box) => isWhollySeen(box, pose, sight),
   })
 }

@@ -14,6 +14,7 @@ const search = (parts: Partial<SpotSearch> = {}): SpotSearch => ({
   eye: [0, 30, 30],
   figures: [],
   onGrid: (metres) => metres + 0,
+  heightAt: () => 0,
   isSeen: () => true,
   ...parts,
 })
@@ -61,4 +62,14 @@ it('is beside the line on which a figure is seen, and behind the figure it may b
   expect(freeSpot([0, 0, 0], search(sight))).toEqual([3, 0, 0])
   expect(freeSpot([1, 0, 0], search(sight))).toEqual([2.5, 0, 0])
   expect(freeSpot([0, 0, -4.6], search(sight))).toEqual([0, 0, -4.6])
+})
+
+it('is on the hills, and what stands far above or below it there is not in the way', () => {
+  const heightAt = (x: number) => (x > 4 ? 3 : 0)
+  expect(freeSpot([6, 0, 0], search({ heightAt }))).toEqual([6, 3, 0])
+  expect(freeSpot([6, 0, 0], search({ heightAt, boxes: [box(6, { high: 2 })] }))).toEqual([6, 3, 0])
+  const onTop = box(6, { low: 3, high: 4 })
+  expect(freeSpot([6, 0, 0], search({ heightAt, boxes: [onTop] }))).toEqual([7.5, 3, 0])
+  const seen = ({ min }: Bounds) => min[1] >= 3
+  expect(freeSpot([3, 0, 0], search({ heightAt, isSeen: seen }))).toEqual([4.5, 3, 0])
 })
