@@ -31,8 +31,6 @@ export interface EntityElement extends HTMLElement {
   setObject3D(type: string, object: THREE.Object3D): void
   getObject3D(type: string): THREE.Object3D | undefined
   removeObject3D(type: string): void
-  /** Gives what its components held back to A-Frame, which would keep room for it for ever. Only once it hangs nowhere. */
-  destroy(): void
 }
 
 export interface SceneElement extends HTMLElement {

@@ -1,7 +1,7 @@
 import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
-import { applyTransform } from '../scene/apply-transform.ts'
+import { placeObject } from '../scene/place-object.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 
 /** Shows things where other people are dragging them, and puts them back where their record says once they let go. */
@@ -19,15 +19,15 @@ export class Ghosts {
     const now = new Map(changes.map((change) => [change.entityId, change]))
     for (const id of new Set([...this.#shown, ...now.keys()])) {
       const record = this.#entities.record(id)
-      const el = this.#entities.element(id)
-      if (!record || !el || isMine(id)) continue
+      const object = this.#entities.object(id)
+      if (!record || !object || isMine(id)) continue
       const { position, rotation, scale } = now.get(id) ?? record
-      applyTransform(el, {
+      placeObject(object, {
         position: position ?? record.position,
         rotation: rotation ?? record.rotation,
         scale: scale ?? record.scale,
       })
-      moved.push(el.object3D)
+      moved.push(object)
     }
     this.#shown = [...now.keys()]
     return moved

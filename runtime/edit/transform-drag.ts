@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { TransformChange } from '../../protocol/frame/frame-entity.ts'
-import { applyTransform } from '../scene/apply-transform.ts'
+import { placeObject } from '../scene/place-object.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import { keptSize } from './kept-size.ts'
 import { type Transform, transformDiff } from './transform-diff.ts'
@@ -124,8 +124,8 @@ export class TransformDrag {
   restore(): void {
     for (const { id } of this.#dragged) {
       const record = this.#entities.record(id)
-      const el = this.#entities.element(id)
-      if (record && el) applyTransform(el, record)
+      const object = this.#entities.object(id)
+      if (record && object) placeObject(object, record)
     }
   }
 

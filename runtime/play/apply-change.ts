@@ -1,6 +1,6 @@
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { WorldFiles } from '../files/world-files.ts'
-import { applyMove } from '../scene/apply-transform.ts'
+import { placeObject } from '../scene/place-object.ts'
 import type { Puppets } from '../scene/puppets.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import type { SimChange } from '../simulation/sim-change.ts'
@@ -25,7 +25,7 @@ export function applyChange(change: SimChange, { entities, bubbles, puppets, fil
   if (created) entities.upsert(created)
   const el = entities.element(id)
   if (!el) return
-  applyMove(el, change)
+  placeObject(el.object3D, change)
   if (change.blend !== undefined) puppets.blendNext(id, change.blend)
   if (change.components) providePattern(change.components.material?.texture, files)
   if (change.color !== undefined || change.opacity !== undefined || change.components)

@@ -2,9 +2,9 @@ import type * as THREE from 'three'
 import type { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import type { EntityElement, SceneElement } from '../aframe/aframe-types.ts'
-import { applyTransform } from './apply-transform.ts'
 import { lookOf } from './look-of.ts'
 import type { Movement } from './movement.ts'
+import { placeObject } from './place-object.ts'
 import { restUntilMoved } from './rest-until-moved.ts'
 
 interface Entry {
@@ -103,11 +103,8 @@ export class SceneEntities {
 
   /** Removes the entity and everything below it; an unknown id is left alone. */
   remove(id: EntityId): void {
-    // The lowest first: each must hang nowhere when it is destroyed.
     for (const member of this.#family(id).reverse()) {
-      const el = this.element(member)
-      el?.remove()
-      el?.destroy()
+      this.element(member)?.remove()
       const parentId = this.record(member)?.parentId ?? null
       this.#children.get(parentId)?.delete(member)
       this.#children.get(null)?.delete(member)
@@ -137,8 +134,8 @@ export class SceneEntities {
     const { el } = entry
     entry.entity = entity
     el.dataset.name = entity.name
-    el.setAttribute('visible', String(!entity.isHidden))
-    if (!keepsPlace) applyTransform(el, entity)
+    const { position, rotation, scale } = entity
+    placeObject(el.object3D, { ...(!keepsPlace && { position, rotation, scale }), visible: !entity.isHidden })
     this.#draw(entry)
   }
 

@@ -38,6 +38,7 @@ const turns = (verb: string, name: HelperName, axis: 0 | 1, degrees: number): He
 
 const dog = { kind: 'model', components: { model: { name: 'dog' } } } as const
 const painted = { components: { geometry: { primitive: 'box' }, material: { color: '#123456' } } }
+/** Cases that fall do so on level ground: farther out than 10 m are hills. */
 const falling = (position: [number, number, number]) => ({
   position,
   components: { geometry: { primitive: 'sphere' }, physics: { body: 'falling' } },
@@ -188,42 +189,42 @@ export const itemCases: CasesOf<'item'> = {
     does: "me.physics = 'falling'",
     sees: (seen) => expect(thing(seen, 'item.physics').position[1]).toBeCloseTo(0.5, 1),
   },
-  'item.mass': { run: 'physics', me: falling([10, 1, 0]), does: 'me.mass = 3; tell(me.mass)', tells: ['3'] },
+  'item.mass': { run: 'physics', me: falling([-9, 1, -3]), does: 'me.mass = 3; tell(me.mass)', tells: ['3'] },
   'item.bounciness': {
     run: 'physics',
-    me: falling([20, 3, 0]),
+    me: falling([-6, 3, -3]),
     // Without it a ball stays below.
     does: 'me.bounciness = 0.9; await waitUntil(() => me.position.y < 0.6); let top = 0; repeatEvery(0.02, () => { top = Math.max(top, me.position.y) }); await wait(0.9); tell(top > 1.5)',
     tells: ['true'],
   },
   'item.friction': {
     run: 'physics',
-    me: falling([30, 1, 0]),
+    me: falling([-3, 1, -3]),
     does: 'me.friction = 0.1; tell(me.friction)',
     tells: ['0.1'],
   },
   'item.velocity': {
     run: 'physics',
-    me: falling([40, 1, 0]),
+    me: falling([0, 1, -3]),
     does: 'me.velocity.y = 6; await wait(0.25); tell(me.position.y > 1.9)',
     tells: ['true'],
   },
   'item.push': {
     run: 'physics',
-    me: falling([50, 1, 0]),
+    me: falling([3, 1, -3]),
     does: "me.push('up', 6); await wait(0.25); tell(me.position.y > 1.9)",
     tells: ['true'],
   },
   'item.throwTo': {
     run: 'physics',
-    me: falling([60, 1, 0]),
-    other: { position: [63, 0.5, 0] },
-    does: 'me.throwTo(other); await wait(1.5); tell(me.position.x > 61.5)',
+    me: falling([-3, 1, -8]),
+    other: { position: [0, 0.5, -8] },
+    does: 'me.throwTo(other); await wait(1.5); tell(me.position.x > -1.5)',
     tells: ['true'],
   },
   'item.onBump': {
     run: 'physics',
-    me: falling([70, 3, 0]),
+    me: falling([6, 3, -3]),
     does: 'let n = 0; me.onBump(2, (speed) => { n += 1; if (n === 1) tell(speed > 3) })',
     tells: ['true'],
   },
