@@ -172,10 +172,10 @@ describe('the frame while editing', () => {
         }
       }
       await open(2)
-      const [components = 0, kept] = (await room()) ?? []
+      const [components = 0] = (await room()) ?? []
       expect(components).toBeGreaterThan(2)
       await open(12)
-      expect(await room()).toEqual([components, kept])
+      expect(await room()).toEqual([components, 0])
     },
     patience,
   )
