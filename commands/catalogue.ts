@@ -56,8 +56,8 @@ import { deleteVariable } from './variable/delete-variable.ts'
 import { renameVariable } from './variable/rename-variable.ts'
 
 /**
- * Every command, one line each. A command's words (`src/i18n/{en,de}/commands.ts`) and its arbitrary for the fuzz tests are
- * typed by this list: forgetting one does not compile.
+ * Every command, one line each. A command's words (`src/i18n/{en,de}/commands.ts`) are typed by this list:
+ * forgetting them does not compile.
  */
 export const catalogue = [
   createEntity,

@@ -23,8 +23,10 @@ import { Ghosts } from './ghosts.ts'
 import { groundGrid } from './ground-grid.ts'
 import { listenToKeys } from './key-input.ts'
 import { KeyboardMoves } from './keyboard-moves.ts'
+import type { landUnder } from './land-under.ts'
 import { Marquee } from './marquee.ts'
 import { measureThing } from './measure-thing.ts'
+import { newSpot } from './new-spot.ts'
 import { Picker } from './picker.ts'
 import type { Placing } from './placing.ts'
 import { PointerInput } from './pointer-input.ts'
@@ -49,6 +51,8 @@ export class EditMode {
   readonly #parts: PartsNews
   /** Fetched with the first thing that is carried. */
   #placing: Placing | null = null
+  /** Level until the shape of the land has come, which nobody waits for, and where it never comes. */
+  #landUnder: typeof landUnder = () => () => 0
   readonly #reveal: Reveal
   readonly #grid: THREE.Object3D = groundGrid()
   #hasView = false
@@ -187,6 +191,9 @@ export class EditMode {
     await loop.nextFrame()
     show()
     send({ type: 'scene.shown' })
+    import('./land-under.ts').then(({ landUnder }) => {
+      this.#landUnder = landUnder
+    }, reportError)
   }
 
   async #carry({ requestId, entity, x, y }: Extract<ToFrame, { type: 'placing.show' }>) {
@@ -204,12 +211,15 @@ export class EditMode {
 
   async #findSpot({ requestId, entity }: Extract<ToFrame, { type: 'view.ask-spot' }>) {
     const { entities, loop, send } = this.#stage
-    const [size, { newSpot }] = await Promise.all([
-      measureThing(entities, loop, entity),
-      import('./new-spot.ts'),
-    ])
+    const size = await measureThing(entities, loop, entity)
     const { goal: pose } = this.#view
-    const position = newSpot(entities, { size, pose, sight: this.#sight, grid: this.#tools.steps.move })
+    const position = newSpot(entities, {
+      size,
+      pose,
+      sight: this.#sight,
+      grid: this.#tools.steps.move,
+      heightAt: this.#landUnder(entities.records()),
+    })
     send({ type: 'view.spot', requestId, position: [...position] })
   }
 

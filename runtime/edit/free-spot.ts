@@ -64,11 +64,11 @@ export function freeSpot(spot: Vec3, search: SpotSearch): Vec3 {
   }
   const isInSight = (one: Vec3) => isSeen(movedBox(size, one)) && !isHidden(one)
 
-  const wide = candidateSpots(spot, right, apart, onGrid).map(onGround)
-  const tight = candidateSpots(spot, right, tightApart, onGrid).map(onGround)
+  const around = (apart: number) => candidateSpots(spot, right, apart, onGrid).map(onGround)
+  const wide = around(apart)
   return (
     wide.find((one) => isFree(one, room) && !hidesFigure(one) && isInSight(one)) ??
-    tight.find((one) => isFree(one, tightRoom) && isInSight(one)) ??
+    around(tightApart).find((one) => isFree(one, tightRoom) && isInSight(one)) ??
     wide.find((one) => isFree(one, room) && !hidesFigure(one)) ??
     onGround(spot)
   )

@@ -1,21 +1,21 @@
-import { Environment } from '../../model/components/environment.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { landHeight } from '../land/land-height.ts'
-import { steepnessOf, waterOf } from '../land/land-of-preset.ts'
+import { steepnessOf } from '../land/land-of-preset.ts'
+import { presetOf } from '../land/preset-of.ts'
 
-/** How high the land of a scene is at a place, metres: its hills, and the water where there is some above it. Level without an environment that is shown. */
+const millimetres = 1_000
+
+/**
+ * How high the hills of a scene are at a place: metres, to the millimetre. Level ground where they go down into the sea, where things are laid
+ * over the water, and without an environment that is shown.
+ */
 export function landUnder(records: Iterable<FrameEntity>): (x: number, z: number) => number {
-  const preset = presetOf(records)
-  if (preset === null) return () => 0
-  const pointAt = landHeight(steepnessOf[preset])
-  const water = waterOf(preset) ?? Number.NEGATIVE_INFINITY
-  return (x, z) => Math.max(water, pointAt(x, z)?.height ?? 0)
+  for (const { isHidden, components } of records) {
+    const preset = isHidden ? null : presetOf(components.environment)
+    if (preset !== null) return heights(landHeight(steepnessOf[preset]))
+  }
+  return () => 0
 }
 
-function presetOf(records: Iterable<FrameEntity>): Environment['preset'] | null {
-  for (const { isHidden, components } of records) {
-    const preset = isHidden ? undefined : Environment.safeParse(components.environment).data?.preset
-    if (preset) return preset
-  }
-  return null
-}
+const heights = (pointAt: ReturnType<typeof landHeight>) => (x: number, z: number) =>
+  Math.round(Math.max(0, pointAt(x, z)?.height ?? 0) * millimetres) / millimetres

@@ -7,7 +7,6 @@ import { isWhollySeen, type Sight } from '../view/wholly-seen.ts'
 import { freeSpot } from './free-spot.ts'
 import { groundDirections } from './ground-directions.ts'
 import { groundSpot } from './ground-spot.ts'
-import { landUnder } from './land-under.ts'
 import { snapTo } from './snapping.ts'
 
 interface Wish {
@@ -17,10 +16,12 @@ interface Wish {
   readonly sight: Sight
   /** Metres between the lines of the grid that the spot is on. */
   readonly grid: number
+  /** How high the land is at a place, metres. */
+  readonly heightAt: (x: number, z: number) => number
 }
 
 /** Where a new thing comes to stand: ahead of the eye and in the picture, on the grid and on the hills of the land, beside what stands there, and not before the player. */
-export function newSpot(entities: SceneEntities, { size, pose, sight, grid }: Wish): Vec3 {
+export function newSpot(entities: SceneEntities, { size, pose, sight, grid, heightAt }: Wish): Vec3 {
   const boxes: Bounds[] = []
   const figures: (readonly [number, number])[] = []
   for (const root of entities.roots()) {
@@ -39,7 +40,7 @@ export function newSpot(entities: SceneEntities, { size, pose, sight, grid }: Wi
     eye: pose.position,
     figures,
     onGrid: (metres) => snapTo(metres, grid) + 0,
-    heightAt: landUnder(entities.records()),
+    heightAt,
     isSeen: (box) => isWhollySeen(box, pose, sight),
   })
 }

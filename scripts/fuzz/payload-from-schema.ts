@@ -2,12 +2,11 @@ import type { z } from 'zod'
 import type { Picker } from './picker.ts'
 
 /**
- * A payload that a schema takes, nearly always about things that are there: a field that takes an id is filled by its name (`sceneId`, `fileId`,
- * `assetId`, `doodleId`; any other is an entity's), now and then with an id that nobody has used. Throws where it knows nothing that the schema takes:
- * then `fuzz-table.ts` must say how.
+ * A payload that a schema takes, mostly about things that are there: a field that takes an id is filled by its name (`sceneId`, `fileId`,
+ * `assetId`, `doodleId`; any other is an entity's), one in three with an id that nobody has used. Throws where it knows nothing that the schema takes.
  */
 export function payloadFromSchema(schema: z.core.$ZodType, pick: Picker, field = ''): unknown {
-  if (!isStandard(schema)) throw new Error(`no payload can be made for '${field}'`)
+  if (!isStandard(schema)) throw noPayload(field)
   const { def } = schema._zod
   const inner = (one: z.core.$ZodType, name = field) => payloadFromSchema(one, pick, name)
   switch (def.type) {
@@ -27,6 +26,11 @@ export function payloadFromSchema(schema: z.core.$ZodType, pick: Picker, field =
       return inner(chosen(def.options, pick))
     case 'nullable':
       return pick.number(3) === 0 ? null : inner(def.innerType)
+    case 'default':
+    case 'readonly':
+      return inner(def.innerType)
+    case 'lazy':
+      return inner(def.getter())
     case 'optional':
       return pick.number(2) === 0 ? undefined : inner(def.innerType)
     case 'pipe':
@@ -44,6 +48,11 @@ export function payloadFromSchema(schema: z.core.$ZodType, pick: Picker, field =
   }
 }
 
+const noPayload = (field: string) =>
+  new Error(
+    `nothing is known that the schema of '${field}' takes: give the command a row in scripts/fuzz/fuzz-table.ts`,
+  )
+
 const isStandard = (schema: z.core.$ZodType): schema is z.core.$ZodTypes => 'type' in schema._zod.def
 
 function chosen<T>(values: readonly T[], pick: Picker): T {
@@ -52,10 +61,13 @@ function chosen<T>(values: readonly T[], pick: Picker): T {
   return value
 }
 
+/** How many more items an array gets than it was to have, for a schema that asks for them. */
+const mostMore = 10
+
 /** So many as are taken: a schema may ask for more, or for an even number. */
 function arrayOf(schema: z.core.$ZodType, item: () => unknown, count: number): readonly unknown[] {
   const items = Array.from({ length: count }, item)
-  while (items.length < count + 4 && !takes(schema, items)) items.push(item())
+  while (items.length < count + mostMore && !takes(schema, items)) items.push(item())
   return items
 }
 
@@ -63,9 +75,13 @@ function arrayOf(schema: z.core.$ZodType, item: () => unknown, count: number): r
 function whatItTakes(schema: z.core.$ZodTypes, pick: Picker, field: string): unknown {
   const { def } = schema._zod
   const candidates =
-    def.type === 'string' ? texts(field, pick) : def.type === 'number' ? numbers(pick) : values(pick)
+    def.type === 'string'
+      ? texts(field, pick)
+      : def.type === 'number'
+        ? numbers(def.checks ?? [], pick)
+        : values(pick)
   const taken = candidates.filter((value) => takes(schema, value))
-  if (taken.length === 0) throw new Error(`no payload can be made for '${field}'`)
+  if (taken.length === 0) throw noPayload(field)
   return chosen(taken, pick)
 }
 
@@ -76,7 +92,7 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 function texts(field: string, pick: Picker): readonly string[] {
-  if (/(id|ids|before)$/i.test(field)) return [pick.number(3) === 0 ? pick.newId() : existing(field, pick)]
+  if (/(^id|Ids?|^before)$/.test(field)) return [pick.number(3) === 0 ? pick.newId() : existing(field, pick)]
   return [
     pick.name(),
     `#${String(pick.number(1_000_000)).padStart(6, '0')}`,
@@ -94,13 +110,13 @@ function existing(field: string, pick: Picker): string {
   return pick.entity()
 }
 
-const numbers = (pick: Picker): readonly number[] => [
-  0,
-  1,
-  pick.number(100),
-  pick.number(1_000) / 8,
-  -pick.number(100),
-]
+/** Its bounds among them. */
+function numbers(checks: readonly z.core.$ZodCheck[], pick: Picker): readonly number[] {
+  const bounds = checks.flatMap(({ _zod: { def } }) =>
+    'value' in def && typeof def.value === 'number' ? def.value : [],
+  )
+  return [0, 1, pick.number(100), pick.number(1_000) / 8, -pick.number(100), ...bounds]
+}
 
 const values = (pick: Picker): readonly unknown[] => [
   pick.vector(),

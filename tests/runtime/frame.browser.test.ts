@@ -157,7 +157,7 @@ describe('the frame while editing', () => {
     'keeps no room for things that are gone, however often a scene is opened',
     async () => {
       const scene = frame.page.frames().find((candidate) => candidate.url().includes('frame.html'))
-      /** What A-Frame keeps for the components of things, and for how many of them it was asked. */
+      /** How many components things have, and how much A-Frame keeps for them. */
       const room = () =>
         scene?.evaluate<readonly number[]>(`(() => {
           const components = [...document.querySelectorAll('[data-entity]')].flatMap((el) => Object.values(el.components))

@@ -108,6 +108,7 @@ describe('a new thing', () => {
       await frame.say({ type: 'scene.load', entities: [onHill, player, forest] })
       await frame.waitFor('scene.shown', shown + 1)
       await frame.say({ type: 'view.focus', ids: [] })
+      await expect.poll(async () => (await add(thing('box')))[1]).toBeGreaterThan(0.5)
       const [x = 0, y = 0, z = 0] = await add(thing('box'))
       const drawn = await frame.page.frames()[1]?.evaluate<number>(`(() => {
         const land = document.querySelector('[data-entity="forest"]').object3D
@@ -115,8 +116,25 @@ describe('a new thing', () => {
         const ray = new THREE.Raycaster(new THREE.Vector3(${x}, 90, ${z}), new THREE.Vector3(0, -1, 0))
         return Math.min(...ray.intersectObject(land).map(({ point }) => point.y))
       })()`)
-      expect(y).toBeGreaterThan(0.5)
       expect(y).toBeCloseTo(drawn ?? 0, 2)
+    },
+    patience,
+  )
+
+  it(
+    'stands on level ground at once where the shape of the land does not come',
+    async () => {
+      const lonely = await openFrame('edit')
+      try {
+        await lonely.page.route(/land-under/, (route) => route.abort())
+        await lonely.say({ type: 'scene.load', entities: [camera, player] })
+        await lonely.waitFor('scene.shown', 1)
+        await lonely.say({ type: 'view.ask-spot', requestId: 1, entity: thing('box') })
+        expect((await lonely.waitFor('view.spot', 1)).position[1]).toBe(0)
+        await expect.poll(() => lonely.errors.join()).toContain('land-under')
+      } finally {
+        await lonely.close()
+      }
     },
     patience,
   )

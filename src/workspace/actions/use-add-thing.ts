@@ -71,7 +71,7 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
   }
 }
 
-/** The spot is on the grid already. */
+/** The spot is on the grid already, or on a hill; a sum need not be. */
 const standOn = ([x, y, z]: Vec3, [dx, dy, dz]: Vec3): Vec3 => [
   Number((x + dx).toFixed(3)),
   Number((y + dy).toFixed(3)),

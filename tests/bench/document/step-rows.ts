@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { answerOfThread } from '../answer-of-thread.ts'
 import type { BenchRow } from '../bench-row.ts'
 
 /** Threads that measure one after another. */
@@ -24,13 +23,8 @@ const Rows: z.ZodType<BenchRow[]> = z.array(
  */
 export async function stepRows(): Promise<BenchRow[]> {
   const measured: BenchRow[][] = []
-  for (let thread = 0; thread < threads; thread++) {
-    const [rows]: unknown[] = await once(
-      new Worker(new URL('./step-rows-worker.ts', import.meta.url)),
-      'message',
-    )
-    measured.push(Rows.parse(rows))
-  }
+  for (let thread = 0; thread < threads; thread++)
+    measured.push(await answerOfThread(new URL('./step-rows-worker.ts', import.meta.url), Rows))
   const [first = []] = measured
   return first.flatMap((_, index) => {
     const row = measured.flatMap((rows) => rows[index] ?? []).sort((a, b) => a.ratio - b.ratio)

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { answerOfThread } from '../answer-of-thread.ts'
 import { type BenchRow, comparedRow, ratioRow } from '../bench-row.ts'
 import { type PeerTask, PeerWork, peers } from './peer-work.ts'
 
@@ -24,11 +23,8 @@ export async function peerRows(): Promise<BenchRow[]> {
   return rows
 }
 
-async function measured(task: PeerTask): Promise<PeerWork[]> {
-  const worker = new Worker(new URL('./peer-worker.ts', import.meta.url), { workerData: task })
-  const [answer]: unknown[] = await once(worker, 'message')
-  return z.array(PeerWork).parse(answer)
-}
+const measured = (task: PeerTask): Promise<PeerWork[]> =>
+  answerOfThread(new URL('./peer-worker.ts', import.meta.url), z.array(PeerWork), task)
 
 const compared = (count: number, ours: PeerWork, other: PeerWork, name: string): BenchRow[] =>
   kinds.map(({ key, what, unit, ...rest }) => {

@@ -8,6 +8,7 @@ import { openSceneFrame } from '../scene/scene-frame.ts'
 import { traceWork, type Work } from '../scene/trace-work.ts'
 import { openBareWorld } from './open-bare-world.ts'
 
+/** With fewer a ratio is another by a tenth from run to run. */
 const rounds = 11
 /** Issue 'Worlds'. */
 const budget = 1.3

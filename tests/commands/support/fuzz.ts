@@ -3,7 +3,7 @@ import { catalogue } from '../../../commands/catalogue.ts'
 import { latestCommand } from '../../../commands/command-by-type.ts'
 import type { Call } from '../../../scripts/fuzz/send-call.ts'
 
-/** Any command of the catalogue; `scripts/fuzz/fuzz-table.ts` says how its payload is made. */
+/** Any command of the catalogue; `scripts/fuzz/payload-of.ts` makes its payload. */
 export const anyCall: fc.Arbitrary<Call> = fc.record({
   type: fc.constantFrom(...catalogue.map(({ type }) => type)),
   picks: fc.array(fc.nat(1_000_000), { minLength: 6, maxLength: 6 }),

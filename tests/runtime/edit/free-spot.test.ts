@@ -70,6 +70,10 @@ it('is on the hills, and what stands far above or below it there is not in the w
   expect(freeSpot([6, 0, 0], search({ heightAt, boxes: [box(6, { high: 2 })] }))).toEqual([6, 3, 0])
   const onTop = box(6, { low: 3, high: 4 })
   expect(freeSpot([6, 0, 0], search({ heightAt, boxes: [onTop] }))).toEqual([7.5, 3, 0])
+  const wall = { min: [5, 3, 1] as const, max: [7, 7, 2] as const }
+  expect(freeSpot([6, 0, 0], search({ heightAt, boxes: [wall], eye: [6, 5, 9] }))).toEqual([7.5, 3, 0])
+  const all = [{ min: [-99, -9, -99] as const, max: [99, 9, 99] as const }]
+  expect(freeSpot([6, 0, 0], search({ heightAt, boxes: all, isSeen: () => false }))).toEqual([6, 3, 0])
   const seen = ({ min }: Bounds) => min[1] >= 3
   expect(freeSpot([3, 0, 0], search({ heightAt, isSeen: seen }))).toEqual([4.5, 3, 0])
 })

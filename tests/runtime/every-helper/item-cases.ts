@@ -38,7 +38,7 @@ const turns = (verb: string, name: HelperName, axis: 0 | 1, degrees: number): He
 
 const dog = { kind: 'model', components: { model: { name: 'dog' } } } as const
 const painted = { components: { geometry: { primitive: 'box' }, material: { color: '#123456' } } }
-/** Cases that fall do so on level ground: farther out than 10 m are hills. */
+/** Cases that fall do so on level ground: hills begin at 16 m. */
 const falling = (position: [number, number, number]) => ({
   position,
   components: { geometry: { primitive: 'sphere' }, physics: { body: 'falling' } },
