@@ -56,9 +56,12 @@ export async function fuzzBlocks({ runs, from, steps, dragEvery, isOver }: Optio
   return { ...total, conflicts, diverged }
 }
 
+/** What `npm run fuzz` does with a seed. */
+export const usualRuns = { steps: 60, dragEvery: 6 }
+
 /** All runs of `npm run fuzz -- --only blocks`; the last line that it prints is JSON. `false` when somebody ended up with other blocks. */
 export async function fuzzVisibleBlocks(runs: number, from: number): Promise<boolean> {
-  const { diverged, ...done } = await fuzzBlocks({ runs, from, steps: 60, dragEvery: 6 })
+  const { diverged, ...done } = await fuzzBlocks({ ...usualRuns, runs, from })
   for (const fault of diverged) console.error(fault)
   console.log(JSON.stringify({ ...done, diverged: diverged.length }))
   return diverged.length === 0

@@ -126,7 +126,6 @@ function showPlaces(
   held: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const staying = new Set(held)
-
   const wrong: { block: Blockly.Block; place: Slot }[] = []
   for (const { id, place } of file.blocks.values()) {
     const block = workspace.getBlockById(id)
@@ -143,7 +142,14 @@ function showPlaces(
     if (block.getParent()) block.unplug(false)
   }
   const unrealised = new Set<string>()
-  for (const { block, place } of wrong) if (!plugIn(workspace, block, place)) unrealised.add(block.id)
+  for (const { block, place } of wrong) {
+    const parent = workspace.getBlockById(place.parent)
+    // By what stays where it is, the parent can still lie in the block itself: then that lies free until all may move.
+    if (parent && isIn(parent, block)) {
+      staying.add(block.id)
+      unrealised.add(block.id)
+    } else if (!plugIn(workspace, block, place)) unrealised.add(block.id)
+  }
   for (const { id, place } of file.blocks.values()) {
     const block = workspace.getBlockById(id)
     if (!block || block.getParent() || staying.has(id)) continue
@@ -152,6 +158,12 @@ function showPlaces(
     if (Math.round(x) !== free.x || Math.round(y) !== free.y) block.moveBy(free.x - x, free.y - y)
   }
   return unrealised
+}
+
+/** Whether a block lies in another one, however deep, or is that. */
+function isIn(block: Blockly.Block, outer: Blockly.Block): boolean {
+  for (let one: Blockly.Block | null = block; one; one = one.getParent()) if (one === outer) return true
+  return false
 }
 
 type Slot = Extract<BlockPlace, { parent: string }>
