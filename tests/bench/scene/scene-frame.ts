@@ -13,6 +13,8 @@ export interface SceneFrame {
   readonly open: OpenFrame
   /** Opens a scene of these things and waits until it is drawn. */
   show(entities: readonly FrameEntity[]): Promise<void>
+  /** Waits until a picture that was begun after this call is there. */
+  nextPicture(): Promise<void>
   /** Shows so many things (see `thingsOnGrid`) instead of what is there. */
   load(count: number): Promise<void>
   /** Shows it with gizmo and outline; none = nothing is selected. */
@@ -41,6 +43,13 @@ export async function openSceneFrame(mode: 'edit' | 'play' = 'edit'): Promise<Sc
     scene,
     open,
     show,
+    nextPicture: () =>
+      scene.evaluate(
+        () =>
+          new Promise<void>((seen) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => seen()))
+          }),
+      ),
     load: (count) => show(gridEntities(count)),
     select: (...ids) => open.say({ type: 'selection.set', ids: [...ids] }),
     async drawAlways(isOn) {
