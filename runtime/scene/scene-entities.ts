@@ -103,7 +103,7 @@ export class SceneEntities {
 
   /** Removes the entity and everything below it; an unknown id is left alone. */
   remove(id: EntityId): void {
-    for (const member of this.#family(id).reverse()) {
+    for (const member of this.#family(id)) {
       this.element(member)?.remove()
       const parentId = this.record(member)?.parentId ?? null
       this.#children.get(parentId)?.delete(member)
@@ -134,8 +134,8 @@ export class SceneEntities {
     const { el } = entry
     entry.entity = entity
     el.dataset.name = entity.name
-    const { position, rotation, scale } = entity
-    placeObject(el.object3D, { ...(!keepsPlace && { position, rotation, scale }), visible: !entity.isHidden })
+    placeObject(el.object3D, { visible: !entity.isHidden })
+    if (!keepsPlace) placeObject(el.object3D, entity)
     this.#draw(entry)
   }
 

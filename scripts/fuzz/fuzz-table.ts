@@ -48,7 +48,7 @@ const placed = (pick: Picker) => ({
  * How to make payloads that meet: of two values that matter rather than any, at bounds, near misses. What has no row here gets payloads from its
  * schema (`payload-from-schema.ts`). A row changes which histories a seed stands for.
  */
-export const fuzzTable = {
+export const fuzzTable: Partial<Record<CommandType, (pick: Picker) => unknown>> = {
   'entity.create': (pick) => ({
     entityId: pick.newId(),
     sceneId: pick.sceneId,
@@ -304,4 +304,4 @@ export const fuzzTable = {
     texts: [],
   }),
   'project.set-remix-source': (pick) => ({ remixedFrom: pick.from([null, 'theirs', 'another']) ?? null }),
-} satisfies Partial<Record<CommandType, (pick: Picker) => unknown>>
+}

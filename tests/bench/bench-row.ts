@@ -1,17 +1,22 @@
+import { z } from 'zod'
+
 /** One line of the bench (architecture 11). */
-export interface BenchRow {
-  readonly name: string
-  /** What was measured, in `unit`. */
-  readonly value: number
-  readonly unit: string
-  /** What it is held against. */
-  readonly against: string
-  /** Value divided by that of `against`. */
-  readonly ratio: number
-  /** The most that `ratio` may be; `null` where another product is shown for comparison only. */
-  readonly budget: number | null
-  readonly ok: boolean
-}
+export const BenchRow = z
+  .object({
+    name: z.string(),
+    /** What was measured, in `unit`. */
+    value: z.number(),
+    unit: z.string(),
+    /** What it is held against. */
+    against: z.string(),
+    /** Value divided by that of `against`. */
+    ratio: z.number(),
+    /** The most that `ratio` may be; `null` where another product is shown for comparison only. */
+    budget: z.number().nullable(),
+    ok: z.boolean(),
+  })
+  .readonly()
+export type BenchRow = z.infer<typeof BenchRow>
 
 /** A row whose value is held against another measurement in the same unit. */
 export function ratioRow(

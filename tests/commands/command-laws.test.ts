@@ -12,8 +12,7 @@ import { storedJson } from '../../model/document/stored-json.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import { payloadOf } from '../../scripts/fuzz/payload-of.ts'
-import { Picker } from '../../scripts/fuzz/picker.ts'
-import { type Call, sendCall } from '../../scripts/fuzz/send-call.ts'
+import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { isDeeplyFrozen } from '../support/is-deeply-frozen.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
@@ -21,9 +20,6 @@ import { anyCall } from './support/fuzz.ts'
 import { type Workbench, workbench } from './support/workbench.ts'
 
 const history = fc.array(anyCall, { minLength: 10, maxLength: 60 })
-
-const payloadFor = ({ bus }: Workbench, { type, picks }: Call, fresh: string): unknown =>
-  payloadOf(type, new Picker(bus.project, picks, fresh))
 
 /** What the bus would do with a payload on a document, without doing it. */
 function plan(document: Y.Doc, type: CommandType, payload: unknown) {
@@ -53,7 +49,7 @@ test('[invariant 8] a command that would change nothing writes nothing, in the d
   const property = fc.property(history, (calls) => {
     const bench = workbench()
     calls.forEach((call, index) => {
-      const payload = payloadFor(bench, call, `new-${index}`)
+      const payload = payloadOf(call, bench.bus.project, `new-${index}`)
       const definition = latestCommand(call.type)
       bench.bus.execute(definition, payload)
       bench.bus.endMerge()
@@ -91,7 +87,7 @@ test('[invariant 9] [invariant 11] a plan asks no clock and no chance, and is th
   const property = fc.property(history, (calls) => {
     const bench = workbench()
     calls.forEach((call, index) => {
-      const payload = payloadFor(bench, call, `new-${index}`)
+      const payload = payloadOf(call, bench.bus.project, `new-${index}`)
       const twin = new Y.Doc()
       Y.applyUpdate(twin, Y.encodeStateAsUpdate(bench.document))
       const spies = [
@@ -157,7 +153,7 @@ test('[invariant 12] what is stored is JSON that every replica reads alike, and 
   const property = fc.property(history, (calls) => {
     const bench = workbench()
     calls.forEach((call, index) => {
-      const payload = payloadFor(bench, call, `new-${index}`)
+      const payload = payloadOf(call, bench.bus.project, `new-${index}`)
       bench.bus.execute(latestCommand(call.type), payload)
       spoil(payload)
       expect(JSON.stringify(values(bench.document))).not.toContain('spoilt')

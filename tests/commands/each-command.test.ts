@@ -69,7 +69,7 @@ const pasted = (change: object) => {
 }
 
 /** Locked: b. Protected: player. Inside b: c. */
-const cases = {
+const cases: Partial<Record<CommandType, CommandCase>> = {
   'entity.create': {
     payload: { ...box('new', 'a'), before: null },
     surface: 'scene',
@@ -517,11 +517,10 @@ const cases = {
     gives: 'theirs',
     refused: [['payload.invalid', { remixedFrom: 'no id!' }]],
   },
-} satisfies Partial<Record<CommandType, CommandCase>>
+}
 
 /** What has no case must do and undo something that its schema takes. */
-const caseOf = (type: CommandType): CommandCase | Error => casesByType[type] ?? caseFromSchema(type)
-const casesByType: Partial<Record<CommandType, CommandCase>> = cases
+const caseOf = (type: CommandType): CommandCase | Error => cases[type] ?? caseFromSchema(type)
 
 function run(bench: Workbench, type: CommandType, payload: unknown): Verdict {
   return bench.bus.execute(latestCommand(type), payload)

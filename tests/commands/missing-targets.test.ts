@@ -5,7 +5,6 @@ import { type CommandType, catalogue } from '../../commands/catalogue.ts'
 import { latestCommand } from '../../commands/command-by-type.ts'
 import { FileId, SceneId } from '../../model/ids.ts'
 import { payloadOf } from '../../scripts/fuzz/payload-of.ts'
-import { Picker } from '../../scripts/fuzz/picker.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { createProjectDocument } from '../support/create-project-document.ts'
 import { assertProperty } from './support/assert-property.ts'
@@ -30,7 +29,7 @@ test('[invariant 13] commands that were meant for another project are refused, n
     const stranger = workbench({ update: elsewhere })
     for (const [index, call] of calls.entries()) {
       if (!needNothing.test(call.type)) {
-        const payload = payloadOf(call.type, new Picker(bus.project, call.picks, `fresh-${index}`))
+        const payload = payloadOf(call, bus.project, `fresh-${index}`)
         const verdict = run(stranger, call.type, payload)
         expect(verdict.ok, call.type).toBe(false)
         if (!verdict.ok && verdict.code.endsWith('.missing')) met.add(call.type)

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { catalogue } from '../../commands/catalogue.ts'
 import { payloadOf } from '../../scripts/fuzz/payload-of.ts'
-import { Picker } from '../../scripts/fuzz/picker.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { anyCall } from './support/fuzz.ts'
@@ -18,14 +17,14 @@ const senseless = fc.oneof(
 
 test('[invariant 6] [invariant 13] a command with a senseless part is refused with a code or taken whole, and a refusal leaves bytes and journal', () => {
   let refused = 0
-  const property = fc.property(anyCall, fc.nat(), senseless, ({ type, picks }, which, value) => {
+  const property = fc.property(anyCall, fc.nat(), senseless, (call, which, value) => {
     const bench = workbench()
     const before = Y.encodeStateAsUpdate(bench.document)
-    const payload: unknown = payloadOf(type, new Picker(bench.bus.project, picks, 'fresh'))
+    const payload: unknown = payloadOf(call, bench.bus.project, 'fresh')
     const keys = Object.keys(Object(payload))
     const damaged = { ...Object(payload), [keys[which % keys.length] ?? 'other']: value }
-    const definition = catalogue.find((one) => one.type === type)
-    if (!definition) throw new Error(`no ${type}`)
+    const definition = catalogue.find((one) => one.type === call.type)
+    if (!definition) throw new Error(`no ${call.type}`)
     const verdict = bench.bus.execute<string, unknown>(definition as never, damaged)
     const isDone = verdict.ok && verdict.changed
     expect(bench.journal).toHaveLength(isDone ? 1 : 0)

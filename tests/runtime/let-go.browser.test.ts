@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
-import { frameEntity } from './support/frame-entity.ts'
+import { environmentEntity } from './support/environment-entity.ts'
 
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
@@ -8,13 +8,7 @@ afterEach(() => frame?.close())
 it('with an environment everything that lay on the card for it goes: its woods too, which are many trees at once', async () => {
   const edit = await openFrame('edit')
   frame = edit
-  const forest = frameEntity('around', {
-    kind: 'environment',
-    components: {
-      environment: { preset: 'forest', skyTop: '#86c3d6', skyBottom: '#f3e3c4', ground: '#84b54b' },
-    },
-  })
-  await edit.say({ type: 'scene.load', entities: [forest] })
+  await edit.say({ type: 'scene.load', entities: [environmentEntity('forest')] })
   await edit.waitFor('scene.shown')
   const scene = edit.page.frames()[1]
   await scene?.evaluate(`

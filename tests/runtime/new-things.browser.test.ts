@@ -3,6 +3,7 @@ import { EntityId } from '../../model/ids.ts'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { usualTools } from '../../protocol/frame/tool-settings.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { environmentEntity } from './support/environment-entity.ts'
 import { frameEntity } from './support/frame-entity.ts'
 
 const patience = 60_000
@@ -97,21 +98,15 @@ describe('a new thing', () => {
   it(
     'stands on the hills where the land is hilly',
     async () => {
-      const forest = frameEntity('forest', {
-        kind: 'environment',
-        components: {
-          environment: { preset: 'forest', skyTop: '#3b8ed0', skyBottom: '#e8f4fa', ground: '#7cb342' },
-        },
-      })
       const onHill = frameEntity('camera', { ...camera, position: [40, 8, 40] })
       const shown = (await frame.heard('scene.shown')).length
-      await frame.say({ type: 'scene.load', entities: [onHill, player, forest] })
+      await frame.say({ type: 'scene.load', entities: [onHill, player, environmentEntity('forest')] })
       await frame.waitFor('scene.shown', shown + 1)
       await frame.say({ type: 'view.focus', ids: [] })
       await expect.poll(async () => (await add(thing('box')))[1]).toBeGreaterThan(0.5)
       const [x = 0, y = 0, z = 0] = await add(thing('box'))
       const drawn = await frame.page.frames()[1]?.evaluate<number>(`(() => {
-        const land = document.querySelector('[data-entity="forest"]').object3D
+        const land = document.querySelector('[data-entity="around"]').object3D
         land.updateWorldMatrix(true, true)
         const ray = new THREE.Raycaster(new THREE.Vector3(${x}, 90, ${z}), new THREE.Vector3(0, -1, 0))
         return Math.min(...ray.intersectObject(land).map(({ point }) => point.y))

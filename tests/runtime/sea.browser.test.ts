@@ -1,17 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
+import { environmentEntity } from './support/environment-entity.ts'
 import { frameEntity } from './support/frame-entity.ts'
 
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
 const scene = [
-  frameEntity('around', {
-    kind: 'environment',
-    components: {
-      environment: { preset: 'island', skyTop: '#86c3d6', skyBottom: '#f3e3c4', ground: '#84b54b' },
-    },
-  }),
+  environmentEntity('island'),
   frameEntity('camera', {
     kind: 'camera',
     position: [0, 3, 40],

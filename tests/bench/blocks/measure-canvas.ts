@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { toBlocklyState } from '../../../model/blocks/blocks-state.ts'
 import { createReplica, fileId, type Replica, startBytes } from '../../blocks/replica.ts'
 import type { BoundCanvas, Stage } from '../../blocks/session.ts'
-import { median } from '../median.ts'
+import { median, middleBy } from '../median.ts'
 import type { CanvasTimes, Pair } from './canvas-times.ts'
 
 const rounds = 3
@@ -37,11 +37,7 @@ export async function measureCanvas(stage: Stage, count: number): Promise<Canvas
 }
 
 /** The one with the middle ratio: a busy machine falls on both of a pair alike. */
-function middle(pairs: readonly Pair[]): Pair {
-  const pair = pairs.toSorted((a, b) => a.ours / a.alone - b.ours / b.alone)[Math.floor(pairs.length / 2)]
-  if (!pair) throw new Error('nothing was measured')
-  return pair
-}
+const middle = (pairs: readonly Pair[]): Pair => middleBy(pairs, ({ ours, alone }) => ours / alone)
 
 const block = (at: number) => ({
   id: `b${at}`,

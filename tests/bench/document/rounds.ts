@@ -1,3 +1,5 @@
+import { middleBy } from '../median.ts'
+
 const rounds = 9
 
 export type Step = (index: number) => unknown
@@ -13,8 +15,7 @@ export function middleRound(
   by: (times: Times) => number,
   ...variants: readonly (() => Step)[]
 ): Times {
-  const all = allRounds(steps, variants)
-  return all.sort((a, b) => by(a) - by(b))[Math.floor(rounds / 2)] ?? []
+  return middleBy(allRounds(steps, variants), by)
 }
 
 /** The least that each variant took in any round: for budgets in milliseconds, where nothing divides a busy machine out. */

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { answerOfThread } from '../answer-of-thread.ts'
-import type { BenchRow } from '../bench-row.ts'
+import { BenchRow } from '../bench-row.ts'
+import { middleBy } from '../median.ts'
 
 /** Threads that measure one after another. */
 const threads = 5
-
-const Rows: z.ZodType<BenchRow[]> = z.array(
-  z.object({
-    name: z.string(),
-    value: z.number(),
-    unit: z.string(),
-    against: z.string(),
-    ratio: z.number(),
-    budget: z.number().nullable(),
-    ok: z.boolean(),
-  }),
-)
 
 /**
  * What is done once per edit, in microseconds: a command, undo and redo, a replayed entry. Which functions V8 compiles into which others is decided
@@ -24,10 +13,12 @@ const Rows: z.ZodType<BenchRow[]> = z.array(
 export async function stepRows(): Promise<BenchRow[]> {
   const measured: BenchRow[][] = []
   for (let thread = 0; thread < threads; thread++)
-    measured.push(await answerOfThread(new URL('./step-rows-worker.ts', import.meta.url), Rows))
+    measured.push(await answerOfThread(new URL('./step-rows-worker.ts', import.meta.url), z.array(BenchRow)))
   const [first = []] = measured
-  return first.flatMap((_, index) => {
-    const row = measured.flatMap((rows) => rows[index] ?? []).sort((a, b) => a.ratio - b.ratio)
-    return row[Math.floor(threads / 2)] ?? []
-  })
+  return first.map(({ name }) =>
+    middleBy(
+      measured.flatMap((rows) => rows.filter((row) => row.name === name)),
+      ({ ratio }) => ratio,
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { catalogue } from '../../../commands/catalogue.ts'
 import { latestCommand } from '../../../commands/command-by-type.ts'
-import type { Call } from '../../../scripts/fuzz/send-call.ts'
+import type { Call } from '../../../scripts/fuzz/call.ts'
 
 /** Any command of the catalogue; `scripts/fuzz/payload-of.ts` makes its payload. */
 export const anyCall: fc.Arbitrary<Call> = fc.record({

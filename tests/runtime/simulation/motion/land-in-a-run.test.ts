@@ -3,18 +3,13 @@ import type { Environment } from '../../../../model/components/environment.ts'
 import type { RunInput } from '../../../../protocol/frame/run-input.ts'
 import { landHeight } from '../../../../runtime/land/land-height.ts'
 import { seaLevel, steepnessOf } from '../../../../runtime/land/land-of-preset.ts'
-import { entityId, frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
+import { entityId, type frameEntity, playerEntity } from '../../../support/scripts/frame-entities.ts'
 import { runProgram } from '../../../support/scripts/run-program.ts'
+import { environmentEntity } from '../../support/environment-entity.ts'
 
 type Place = readonly [number, number, number]
 
 const key = (phase: 'down' | 'up', name: string): RunInput => ({ kind: 'key', phase, key: name })
-const around = (preset: Environment['preset'], parts = {}) =>
-  frameEntity('around', {
-    kind: 'environment',
-    components: { environment: { preset, skyTop: '#88aaff', skyBottom: '#ffffff', ground: '#88aa55' } },
-    ...parts,
-  })
 
 /** Where the player is after each step of walking ahead (−z), from a place. */
 async function walks(
@@ -41,7 +36,7 @@ test.each(['forest', 'desert', 'plain', 'snow'] as const)(
   '[E12] %s: one walks up the hills around and down again, with the feet on the land that is drawn',
   async (preset) => {
     const heightAt = landHeight(steepnessOf[preset])
-    const path = await walks([around(preset)], [4, 0, 70], 13)
+    const path = await walks([environmentEntity(preset)], [4, 0, 70], 13)
     expect(path.at(-1)?.[2]).toBeLessThan(-50)
     for (const [x, y, z] of path.slice(60))
       expect(Math.abs(y - (heightAt(x, z)?.height ?? 0))).toBeLessThan(0.02)
@@ -51,7 +46,7 @@ test.each(['forest', 'desert', 'plain', 'snow'] as const)(
 )
 
 test('without an environment, and under one that is hidden, the ground is level as far as one walks', async () => {
-  for (const entities of [[], [around('forest', { isHidden: true })]]) {
+  for (const entities of [[], [environmentEntity('forest', { isHidden: true })]]) {
     const path = await walks(entities, [0, 0, 0], 6)
     expect(path.at(-1)?.[2]).toBeLessThan(-50)
     expect(path.every(([, y]) => y === 0)).toBe(true)
@@ -59,7 +54,7 @@ test('without an environment, and under one that is hidden, the ground is level 
 })
 
 test('[E12] off an island one wades into the sea, swims at half the speed with the head above the water, jumps in it, and comes out again', async () => {
-  const out = await walks([around('island')], [0, 0, 0], 14)
+  const out = await walks([environmentEntity('island')], [0, 0, 0], 14)
   const depths = out.map(([, y]) => y)
   const keel = seaLevel - 2.2 * 0.5
   expect(Math.min(...depths)).toBeGreaterThan(keel - 0.01)
@@ -68,19 +63,19 @@ test('[E12] off an island one wades into the sea, swims at half the speed with t
   expect(speed(5)).toBeCloseTo(10, 0)
   expect(speed(700)).toBeCloseTo(5, 0)
 
-  const jump = await walks([around('island')], [0, keel, -60], 2, { 20: [key('down', 'space')] })
+  const jump = await walks([environmentEntity('island')], [0, keel, -60], 2, { 20: [key('down', 'space')] })
   expect(jump[10]?.[1]).toBeCloseTo(keel, 1)
   expect(Math.max(...jump.map(([, y]) => y))).toBeGreaterThan(keel + 1)
   expect(jump.at(-1)?.[1]).toBeCloseTo(keel, 1)
 
-  const back = await walks([around('island')], [0, keel, 60], 12)
+  const back = await walks([environmentEntity('island')], [0, keel, 60], 12)
   expect(back.some(([, y]) => y === 0)).toBe(true)
 })
 
 test('a hill that is too steep for somebody is not walked up', async () => {
   const component = playerEntity({}).components.player
   const gentle = { components: { player: { ...Object(component), maxClimbAngle: 2 } } }
-  const path = await walks([around('forest')], [0, 0, 0], 6, {}, gentle)
+  const path = await walks([environmentEntity('forest')], [0, 0, 0], 6, {}, gentle)
   expect(path.at(-1)?.[2]).toBeGreaterThan(-30)
 })
 
@@ -88,7 +83,7 @@ test('[E12] how the player is on its way: it walks on hills, jumps, and swims wh
   const gaits = async (preset: Environment['preset'], position: [number, number, number], jumpAt = 0) => {
     const seen = new Set<string>()
     await runProgram({
-      entities: [around(preset), playerEntity({ position })],
+      entities: [environmentEntity(preset), playerEntity({ position })],
       tabs: {},
       seconds: 4,
       inputs({ gait }, step) {

@@ -5,6 +5,7 @@ import { landHeight } from '../../../../runtime/land/land-height.ts'
 import { steepnessOf } from '../../../../runtime/land/land-of-preset.ts'
 import { entityId, frameEntity } from '../../../support/scripts/frame-entities.ts'
 import { type Program, type Ran, runProgram } from '../../../support/scripts/run-program.ts'
+import { environmentEntity } from '../../support/environment-entity.ts'
 
 const falling = { body: 'falling' }
 type Place = readonly [number, number, number]
@@ -193,11 +194,6 @@ test('the same run again gives the same places, to the last digit', async () => 
 })
 
 test('on the hills around things come to rest on the land that is drawn, and off an island at the bottom of the sea', async () => {
-  const around = (preset: string) =>
-    frameEntity('around', {
-      kind: 'environment',
-      components: { environment: { preset, skyTop: '#88aaff', skyBottom: '#ffffff', ground: '#88aa55' } },
-    })
   const places: readonly Place[] = [
     [0, 12, 0],
     [30, 12, 12],
@@ -206,7 +202,7 @@ test('on the hills around things come to rest on the land that is drawn, and off
   for (const preset of ['forest', 'island'] as const) {
     const ran = await run(
       [
-        around(preset),
+        environmentEntity(preset),
         ...places.map((place, index) => shape(`box-${index}`, place, { ...falling, friction: 1 })),
       ],
       '',
