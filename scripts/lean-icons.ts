@@ -15,6 +15,7 @@ const otherWeights: Readonly<Record<string, readonly string[]>> = {
   MusicNotes: ['duotone'],
   Pause: ['fill'],
   Play: ['fill'],
+  Record: ['fill'],
   SealCheck: ['fill'],
   Stop: ['fill'],
 }

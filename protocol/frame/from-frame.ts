@@ -7,6 +7,7 @@ import { RunSight } from '../../model/course/run-sight.ts'
 import { limits } from '../../model/document/limits.ts'
 import { EntityId, FileId } from '../../model/ids.ts'
 import { boundedBytes } from './bounded-bytes.ts'
+import { FilmPart } from './film-part.ts'
 import { FrameEntity, TransformChange } from './frame-entity.ts'
 import { GlbBytes } from './glb-bytes.ts'
 import { LogLine, mostLogLines } from './log-line.ts'
@@ -119,6 +120,7 @@ export const FromFrame = z.discriminatedUnion('type', [
   }),
   /** What a course sees of a run whose start asked for it, at most once a picture. */
   z.object({ type: z.literal('run.seen'), sights: z.array(RunSight).max(60) }),
+  FilmPart.extend({ type: z.literal('film.part') }),
   /** A model file was read that stands in the edited scene: what it calls its movements, the first ones of them, no name twice, and its sides. */
   z.object({
     type: z.literal('model.read'),

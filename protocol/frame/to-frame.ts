@@ -150,6 +150,8 @@ export const ToFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run.stride'), stride: RunStride }),
   /** Shows a paused run as it was so many steps ago, 0 = now; answered by `run.moment`. */
   z.object({ type: z.literal('run.back'), steps: z.int().min(0) }),
+  /** Films what the run shows from now on, or no longer; told by `film.part`. */
+  z.object({ type: z.literal('run.film'), isOn: z.boolean() }),
   z.object({ type: z.literal('ping'), n: z.number() }),
   /** Takes a picture without gizmos (edit frames only); answered by `picture.taken`, a view all round some frames later. Pixels. */
   z.object({

@@ -119,6 +119,8 @@ export class PlayMode {
         return this.#watch.back(message.steps)
       case 'run.stops':
         return this.#watch.setStops(message.stops)
+      case 'run.film':
+        return (await import('../picture/film-run.ts')).filmRun(this.#stage, message.isOn)
       default:
         return
     }

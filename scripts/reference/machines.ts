@@ -4,6 +4,7 @@ import { authMachine } from '../../machines/auth/auth-machine.ts'
 import { coachMachine } from '../../machines/coach/coach-machine.ts'
 import { communityMachine } from '../../machines/community/community-machine.ts'
 import { createConsentMachine } from '../../machines/feedback/consent-machine.ts'
+import { filmMachine } from '../../machines/film/film-machine.ts'
 import { frameHostMachine } from '../../machines/frame-host/frame-host-machine.ts'
 import { likeMachine } from '../../machines/like/like-machine.ts'
 import { moderationMachine } from '../../machines/moderation/moderation-machine.ts'
@@ -54,6 +55,12 @@ export const machines: readonly DocumentedMachine[] = [
     about: 'Whether a recording goes along with feedback',
     file: 'machines/feedback/consent-machine.ts',
     machine: createConsentMachine(),
+  },
+  {
+    page: 'film',
+    about: 'A short film of a run',
+    file: 'machines/film/film-machine.ts',
+    machine: filmMachine,
   },
   {
     page: 'frame-host',

@@ -14,7 +14,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./doodle/DoodlePage.tsx'),
   () => import('./file/FileMenu.tsx'),
   () => import('./dock/MoreDrawer.tsx'),
-  () => import('./watch/RunWatchBar.tsx'),
+  () => import('./scene/RunParts.tsx'),
   () => import('./watch/follow-edits.ts'),
   () => import('./code/ConsoleErrors.tsx'),
   () => import('./code/found-mistakes.ts'),

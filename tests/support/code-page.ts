@@ -23,15 +23,15 @@ export class CodePage extends WorkspacePage {
 
   constructor(page: Page, language: Locale) {
     super(page, language)
-    const { code, watch } = this.words
+    const { code, runBar } = this.words
     this.language = language
     this.canvas = page.locator('.blocklySvg .blocklyBlockCanvas')
     this.flyout = page.locator('.blocklyFlyout:visible')
     this.meaning = page.getByRole('region', { name: code.meaning, exact: true })
     this.editor = page.getByRole('region', { name: code.javascript, exact: true })
     this.tabs = page.getByRole('tablist', { name: code.tabs }).getByRole('tab')
-    this.runBar = page.getByRole('toolbar', { name: watch.bar })
-    this.variables = page.getByRole('region', { name: watch.variables })
+    this.runBar = page.getByRole('toolbar', { name: runBar.label })
+    this.variables = page.getByRole('region', { name: runBar.variables })
     this.problems = this.console.getByRole('alert')
   }
 

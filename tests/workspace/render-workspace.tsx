@@ -168,6 +168,7 @@ export async function renderWorkspace(
     setAr: () => undefined,
     pace: () => undefined,
     stride: () => undefined,
+    film: () => undefined,
     back: () => undefined,
     focus: (ids) => void asked.focuses.push([...ids]),
     look: () => undefined,

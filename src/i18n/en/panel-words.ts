@@ -1,8 +1,10 @@
 import { doodle } from './doodle.ts'
+import { film } from './film.ts'
 import { hands } from './hands.ts'
 import { leftBehind } from './left-behind.ts'
 import { marker } from './marker.ts'
 import { moment } from './moment.ts'
+import { runBar } from './run-bar.ts'
 
 /** What the workshop says in panels that come after its first picture, in English. */
-export const panelWords = { doodle, hands, leftBehind, marker, moment }
+export const panelWords = { doodle, film, hands, leftBehind, marker, moment, runBar }

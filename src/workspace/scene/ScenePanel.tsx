@@ -2,6 +2,7 @@ import { CrosshairSimpleIcon } from '@phosphor-icons/react/dist/csr/CrosshairSim
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocale, useT } from '../../i18n/use-t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { EggLoader } from '../../ui/EggLoader.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -17,7 +18,9 @@ import styles from './ScenePanel.module.css'
 import { SeveralButton } from './SeveralButton.tsx'
 import { ViewCube } from './ViewCube.tsx'
 
-const RunParts = lazy(async () => ({ default: (await import('./RunParts.tsx')).RunParts }))
+const RunParts = lazy(async () => ({
+  default: (await withWords('panels', import('./RunParts.tsx'))).RunParts,
+}))
 
 /** The lit window of the workspace: the edit frame, and the play frame over it while a program runs. */
 export function ScenePanel() {

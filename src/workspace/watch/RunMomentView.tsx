@@ -27,9 +27,9 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
   const line = next && file?.kind === 'js' ? lineNow(bus.project, watch, next.fileId)(next.line) : null
   const place =
     file && block !== null
-      ? t('watch.nextBlock', { tab: file.name, block })
+      ? t('runBar.nextBlock', { tab: file.name, block })
       : file && line !== null
-        ? t('watch.nextLine', { tab: file.name, line })
+        ? t('runBar.nextLine', { tab: file.name, line })
         : null
   const byTab = Map.groupBy(variables, ({ fileId }) => fileId)
   const named = (fileId: FileId, ofTab: readonly WatchedVariable[]): readonly ShownVariable[] =>
@@ -38,7 +38,7 @@ export function RunMomentView({ moment }: RunMomentViewProps) {
       : ofTab.map(({ name, text }) => ({ id: name, name, text }))
   if (variables.length === 0 && place === null) return null
   return (
-    <section className={styles.moment} aria-label={t('watch.variables')} aria-live="polite">
+    <section className={styles.moment} aria-label={t('runBar.variables')} aria-live="polite">
       {place === null ? null : <p className={styles.next}>{place}</p>}
       {[...byTab].map(([fileId, ofTab]) => (
         <Fragment key={fileId}>

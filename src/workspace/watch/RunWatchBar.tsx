@@ -8,6 +8,7 @@ import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { useLocale, useT } from '../../i18n/use-t.ts'
 import { FullScreenButton } from '../../ui/FullScreenButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { RunFilm } from '../film/RunFilm.tsx'
 import { useSession } from '../session-context.ts'
 import { useCell } from '../state/use-cell.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -35,6 +36,7 @@ export function RunWatchBar() {
   useCell(watch.program)
   const isHalted = useCell(watch.isHalted)
   const isPaused = pace === 'paused'
+  const isAr = useCell(frames.ar)
   const hasSteps = isPaused && canStop(watch)
   const news = runNews(watch, project, sceneId)
   const again = (lookInside: boolean) => {
@@ -55,17 +57,17 @@ export function RunWatchBar() {
           <RunNewsLine news={news} onAgain={() => again(isInside || news === 'onlyWorld')} />
         )}
         {isHalted ? null : (
-          <div className={styles.bar} role="toolbar" aria-label={t('watch.bar')}>
+          <div className={styles.bar} role="toolbar" aria-label={t('runBar.label')}>
             <IconButton
               kind="plain"
-              label={t(isPaused ? 'watch.goOn' : 'watch.pause')}
+              label={t(isPaused ? 'runBar.goOn' : 'runBar.pause')}
               icon={isPaused ? <PlayIcon weight="fill" /> : <PauseIcon weight="fill" />}
               onClick={() => frames.pace(isPaused ? 'full' : 'paused')}
             />
             {hasSteps ? (
               <IconButton
                 kind="plain"
-                label={t('watch.next')}
+                label={t('runBar.next')}
                 icon={<SkipForwardIcon weight="bold" />}
                 onClick={() => frames.stride('into')}
               />
@@ -73,8 +75,8 @@ export function RunWatchBar() {
             {hasSteps ? (
               <IconButton
                 kind="plain"
-                label={t('watch.over')}
-                tip={t('watch.overHint')}
+                label={t('runBar.over')}
+                tip={t('runBar.overHint')}
                 icon={<ArrowArcRightIcon weight="bold" />}
                 onClick={() => frames.stride('over')}
               />
@@ -82,14 +84,14 @@ export function RunWatchBar() {
             {isPaused ? (
               <IconButton
                 kind="plain"
-                label={t('watch.picture')}
+                label={t('runBar.picture')}
                 icon={<FastForwardIcon weight="bold" />}
                 onClick={() => frames.stride('picture')}
               />
             ) : (
               <IconButton
                 kind="plain"
-                label={t('watch.slow')}
+                label={t('runBar.slow')}
                 isPressed={pace === 'slow'}
                 icon={<GaugeIcon weight="bold" />}
                 onClick={() => frames.pace(pace === 'slow' ? 'full' : 'slow')}
@@ -97,16 +99,19 @@ export function RunWatchBar() {
             )}
             <IconButton
               kind="plain"
-              label={t('watch.inside')}
-              tip={t('watch.insideHint')}
+              label={t('runBar.inside')}
+              tip={t('runBar.insideHint')}
               isPressed={isInside}
               icon={<BugBeetleIcon weight="bold" />}
               onClick={() => again(!isInside)}
             />
+            {isAr ? null : <RunFilm isStill={isPaused} />}
             {moment && moment.mostBack > 0 ? (
               <label className={styles.back}>
                 <span>
-                  {moment.stepsBack === 0 ? t('watch.now') : t('watch.ago', { seconds: seconds(moment.age) })}
+                  {moment.stepsBack === 0
+                    ? t('runBar.now')
+                    : t('runBar.ago', { seconds: seconds(moment.age) })}
                 </span>
                 <input
                   type="range"
@@ -114,8 +119,8 @@ export function RunWatchBar() {
                   max={0}
                   step={1}
                   value={-moment.stepsBack}
-                  aria-label={t('watch.back')}
-                  aria-valuetext={t('watch.ago', { seconds: seconds(moment.age) })}
+                  aria-label={t('runBar.back')}
+                  aria-valuetext={t('runBar.ago', { seconds: seconds(moment.age) })}
                   onChange={({ target }) => frames.back(-target.valueAsNumber)}
                 />
               </label>

@@ -13,6 +13,8 @@ export interface WatchCalls {
   stride(stride: RunStride): void
   /** Shows a run that stands still as it was so many steps ago. */
   back(steps: number): void
+  /** Films what is shown from now on, or no longer: `WatchState.film`. */
+  film(isOn: boolean): void
 }
 
 export interface WatchedRun {
@@ -43,6 +45,7 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
         send({ type: 'run.stride', stride })
       },
       back: (steps) => send({ type: 'run.back', steps }),
+      film: (isOn) => send({ type: 'run.film', isOn }),
     },
     sendStops: () => send({ type: 'run.stops', stops: [...runStops(project, watch)] }),
     take(message) {
@@ -51,6 +54,7 @@ export function watchRun(watch: WatchState, project: Project, send: (message: To
         watch.waits.set(message.waits)
       }
       if (message.type === 'run.passed') watch.passed.set([...watch.passed.get(), ...message.lines])
+      if (message.type === 'film.part') watch.film.set(message)
       if (message.type === 'run.clock') watch.seconds.set(message.seconds)
       if (message.type === 'run.error' && endsRun(message.error.code)) watch.isHalted.set(true)
       if (message.type !== 'run.moment') return

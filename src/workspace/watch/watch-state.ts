@@ -1,6 +1,7 @@
 import type { RunProgram, RunTab } from '../../../machines/script-runner/run-program.ts'
 import type { FileId, SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
+import type { FilmPart } from '../../../protocol/frame/film-part.ts'
 import type { RunAlone } from '../../../protocol/frame/run-note.ts'
 import type { RunLine, RunMoment, RunPace } from '../../../protocol/frame/run-watch.ts'
 import { type Cell, createCell } from '../state/cell.ts'
@@ -27,6 +28,8 @@ export interface WatchState {
   readonly isHalted: Cell<boolean>
   /** What a paused run shows; `null` while none is paused. */
   readonly moment: Cell<RunMoment | null>
+  /** What came last of a film of the run; `null` when the run is over. */
+  readonly film: Cell<FilmPart | null>
   /** What ran a moment ago. */
   readonly lines: Cell<readonly RunLine[]>
   /** On which lines something waits. */
@@ -58,6 +61,7 @@ export const createWatchState = (): WatchState => ({
   seconds: createCell(0),
   isHalted: createCell(false),
   moment: createCell<RunMoment | null>(null),
+  film: createCell<FilmPart | null>(null),
   lines: createCell(noLines),
   waits: createCell(noLines),
   passed: createCell(noLines),
@@ -121,11 +125,12 @@ export function keepProgram(watch: Pick<WatchState, 'program' | 'passed'>, progr
 }
 
 /** A run is over: nothing of it is looked at any longer. */
-export function forgetRun({ pace, seconds, isHalted, moment, lines, waits }: WatchState): void {
+export function forgetRun({ pace, seconds, isHalted, moment, film, lines, waits }: WatchState): void {
   pace.set('full')
   seconds.set(0)
   isHalted.set(false)
   moment.set(null)
+  film.set(null)
   lines.set(noLines)
   waits.set(noLines)
 }

@@ -29,7 +29,7 @@ inBothLanguages((language) => {
   }) => {
     test.setTimeout(400_000)
     const work = new CodePage(page, language)
-    const { watch, code } = work.words
+    const { code, runBar } = work.words
     const inAllThemes = async (what: string) => {
       for (const theme of ['dark', 'light', 'contrast'] as const) {
         await page.evaluate(async (name) => {
@@ -54,8 +54,8 @@ inBothLanguages((language) => {
     await work.runUntilRunning()
     await expect(work.problems.first()).toBeVisible({ timeout: 60_000 })
     await inAllThemes('a run with an error')
-    await work.clickInBar(watch.pause)
-    await expect(work.inBar(watch.goOn)).toBeVisible()
+    await work.clickInBar(runBar.pause)
+    await expect(work.inBar(runBar.goOn)).toBeVisible()
     await inAllThemes('a paused run')
     await work.stop.click()
     await work.inMenuOf('Tab2', code.find.title)

@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     // Three worlds are drawn one after another.
     test.setTimeout(240_000)
     const work = new CodePage(page, language)
-    const { watch } = work.words
+    const { runBar, watch } = work.words
     const values = work.variables.getByRole('definition')
     const next = work.variables.locator('p')
     await work.openJavaScript(product.url)
@@ -44,19 +44,19 @@ inBothLanguages((language) => {
     await expect(page.locator('.view-lines')).toContainText('await wait(0.5)')
     await page.keyboard.press('Backspace')
     await work.run.click()
-    await expect(work.inBar(watch.goOn)).toBeVisible({ timeout: 60_000 })
+    await expect(work.inBar(runBar.goOn)).toBeVisible({ timeout: 60_000 })
     await expect(next).toHaveText(/\D5$/)
     await expect(work.variables.getByRole('term')).toHaveText(['coins'])
     await expect(values).toHaveText(['1'])
 
     await test.step('the next step waits half a second and comes to the head of the loop', async () => {
-      await work.clickInBar(watch.next)
+      await work.clickInBar(runBar.next)
       await expect(next).toHaveText(/\D4$/, { timeout: 60_000 })
       await expect(values).toHaveText(['1'])
     })
 
     await test.step('back at the beginning nothing was counted yet, and now it is as it was', async () => {
-      const back = page.getByRole('slider', { name: watch.back })
+      const back = page.getByRole('slider', { name: runBar.back })
       await key(page, back, 'Home')
       await expect(values).toHaveText(['0'])
       await key(page, back, 'End')
@@ -68,10 +68,10 @@ inBothLanguages((language) => {
       const later = /^0:0[1-9]$/
       // Half a second has gone by; as many pictures make a whole one.
       await expect(async () => {
-        await work.clickInBar(watch.picture)
+        await work.clickInBar(runBar.picture)
         await expect(time).toHaveText(later, { timeout: 1 })
       }).toPass({ intervals: [0], timeout: 60_000 })
-      const back = page.getByRole('slider', { name: watch.back })
+      const back = page.getByRole('slider', { name: runBar.back })
       await key(page, back, 'Home')
       await expect(time).toHaveText('0:00')
       await key(page, back, 'End')
@@ -80,31 +80,31 @@ inBothLanguages((language) => {
 
     await test.step('without stops it goes on to its end, slowly if that is asked for', async () => {
       await work.lineNumber(5).click()
-      await work.clickInBar(watch.goOn)
+      await work.clickInBar(runBar.goOn)
       await expect(work.console).toContainText('rich 3', { timeout: 60_000 })
       await expect(work.variables).toBeHidden()
-      await work.clickInBar(watch.slow)
-      await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'true')
-      await work.clickInBar(watch.slow)
-      await expect(work.inBar(watch.slow)).toHaveAttribute('aria-pressed', 'false')
-      await work.clickInBar(watch.pause)
-      await expect(work.inBar(watch.picture)).toBeVisible()
+      await work.clickInBar(runBar.slow)
+      await expect(work.inBar(runBar.slow)).toHaveAttribute('aria-pressed', 'true')
+      await work.clickInBar(runBar.slow)
+      await expect(work.inBar(runBar.slow)).toHaveAttribute('aria-pressed', 'false')
+      await work.clickInBar(runBar.pause)
+      await expect(work.inBar(runBar.picture)).toBeVisible()
       await work.stop.click()
       await expect(work.runBar).toBeHidden()
     })
 
     await test.step('paused without stops it shows the world alone, says so, and begins again with its variables', async () => {
       await work.run.click()
-      await expect(work.inBar(watch.pause)).toBeVisible({ timeout: 60_000 })
+      await expect(work.inBar(runBar.pause)).toBeVisible({ timeout: 60_000 })
       await expect(page.getByText(watch.onlyWorld)).toBeHidden()
-      await work.clickInBar(watch.pause)
+      await work.clickInBar(runBar.pause)
       await expect(page.getByRole('status').filter({ hasText: watch.onlyWorld })).toBeVisible()
       await expect(work.variables).toBeHidden()
       await page.getByRole('button', { name: watch.runAgain }).click()
-      await work.clickInBar(watch.pause)
+      await work.clickInBar(runBar.pause)
       await expect(work.variables.getByRole('term')).toHaveText(['coins'])
       await expect(page.getByText(watch.onlyWorld)).toBeHidden()
-      await work.clickInBar(watch.inside)
+      await work.clickInBar(runBar.inside)
       await work.stop.click()
     })
 
@@ -113,10 +113,10 @@ inBothLanguages((language) => {
       await work.lineNumber(5).click()
       await work.run.click()
       await expect(next).toHaveText(/\D5$/, { timeout: 60_000 })
-      await work.clickInBar(watch.over)
+      await work.clickInBar(runBar.over)
       await expect(next).toHaveText(/\D6$/, { timeout: 60_000 })
       await expect(values).toHaveText(['3'])
-      await work.clickInBar(watch.next)
+      await work.clickInBar(runBar.next)
       await expect(next).toHaveText(/\D3$/, { timeout: 60_000 })
       await work.stop.click()
     })
@@ -157,7 +157,7 @@ inBothLanguages((language) => {
     page,
   }) => {
     const work = new CodePage(page, language)
-    const { watch } = work.words
+    const { runBar, watch } = work.words
     const next = work.canvas.locator('.nestlingNext')
     const running = work.canvas.locator('.nestlingRunning, .nestlingWaiting')
     await page.goto(`${product.url}/template/arena`)
@@ -175,9 +175,9 @@ inBothLanguages((language) => {
     const before = await placeOf(work, 't-rex')
 
     await test.step('the next block is another one, and then the dinosaur has moved', async () => {
-      await work.clickInBar(watch.next)
+      await work.clickInBar(runBar.next)
       await expect(next).not.toHaveText(said ?? '')
-      await work.clickInBar(watch.next)
+      await work.clickInBar(runBar.next)
       // It goes on until the next block has its turn.
       await expect(async () => {
         const now = await placeOf(work, 't-rex')
@@ -189,7 +189,7 @@ inBothLanguages((language) => {
 
     await test.step('the world of some seconds ago is seen again, and that of now', async () => {
       const after = await placeOf(work, 't-rex')
-      const back = page.getByRole('slider', { name: watch.back })
+      const back = page.getByRole('slider', { name: runBar.back })
       await key(page, back, 'Home')
       await expect.poll(() => placeOf(work, 't-rex')).toBe(before)
       // The world was there before the slider heard of it.
@@ -201,8 +201,8 @@ inBothLanguages((language) => {
     await test.step('without the stop it goes on, and the blocks that run glow', async () => {
       await work.inMenuOfBlock(work.wordOf('motion_point'), watch.dontStopHere)
       await expect(work.canvas.locator('.nestlingStop')).toHaveCount(0)
-      await work.clickInBar(watch.goOn)
-      await expect(work.inBar(watch.pause)).toBeVisible()
+      await work.clickInBar(runBar.goOn)
+      await expect(work.inBar(runBar.pause)).toBeVisible()
       await expect(next).toHaveCount(0)
       await expect(running.first()).toBeVisible({ timeout: 30_000 })
       await work.stop.click()

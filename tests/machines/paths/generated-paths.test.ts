@@ -7,6 +7,7 @@ import { auth } from './models/auth.ts'
 import { coach } from './models/coach.ts'
 import { community } from './models/community.ts'
 import { consent } from './models/consent.ts'
+import { film } from './models/film.ts'
 import { frameHost } from './models/frame-host.ts'
 import { like } from './models/like.ts'
 import { moderation } from './models/moderation.ts'
@@ -26,6 +27,7 @@ const models: Readonly<Record<string, PathModel>> = {
   coach,
   community,
   consent,
+  film,
   frameHost,
   like,
   moderation,

@@ -1,0 +1,86 @@
+import type { FilmPart } from '../../protocol/frame/film-part.ts'
+import { filmSize } from './film-size.ts'
+
+/** What most devices can show comes first; an empty one is what this browser likes best. */
+const formats = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', '']
+const picturesPerSecond = 30
+const bitsPerSecond = 6_000_000
+/** Milliseconds: so much of a film is in a part, and from so often on can it be watched: the rest is lost when the page of the run goes away. */
+const partLength = 250
+const wholePictureEvery = 500
+
+/** TypeScript does not know of it yet; a browser that does not either takes no heed of it. Milliseconds. */
+interface FilmOptions extends MediaRecorderOptions {
+  readonly videoKeyFrameIntervalDuration: number
+}
+
+/**
+ * Films a canvas in parts. It paints what is shown into a canvas of its own, because the world's changes its size when the window does or the machine
+ * cannot keep up, and a film has one size.
+ */
+export class Film {
+  readonly #world: HTMLCanvasElement
+  readonly #tell: (part: FilmPart) => void
+  #painter: CanvasRenderingContext2D | null = null
+  #recorder: MediaRecorder | null = null
+
+  /** `tell` gets every part, and at the end one that is the last. */
+  constructor(world: HTMLCanvasElement, tell: (part: FilmPart) => void) {
+    this.#world = world
+    this.#tell = tell
+  }
+
+  /** Nothing when it films. A browser that cannot film says so by a last part at once. */
+  begin(): void {
+    if (this.#recorder) return
+    try {
+      this.#record()
+    } catch {
+      this.#recorder = null
+      this.#tell({ bytes: new Uint8Array(), isLast: true })
+    }
+  }
+
+  /** The last part follows. */
+  end(): void {
+    if (this.#recorder?.state === 'recording') this.#recorder.stop()
+  }
+
+  /** To be called after a picture was drawn and before the browser shows it: afterwards there is nothing in the canvas. */
+  readonly paint = () => {
+    if (!this.#recorder || !this.#painter) return
+    const { width, height } = this.#painter.canvas
+    this.#painter.drawImage(this.#world, 0, 0, width, height)
+  }
+
+  #record() {
+    const canvas = Object.assign(
+      document.createElement('canvas'),
+      filmSize(this.#world.width, this.#world.height),
+    )
+    this.#painter = canvas.getContext('2d', { alpha: false })
+    const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
+    const options: FilmOptions = {
+      ...(mimeType && { mimeType }),
+      videoBitsPerSecond: bitsPerSecond,
+      videoKeyFrameIntervalDuration: wholePictureEvery,
+    }
+    const recorder = new MediaRecorder(canvas.captureStream(picturesPerSecond), options)
+    let inOrder = Promise.resolve()
+    const tellNext = (blob: Blob, isLast: boolean) => {
+      inOrder = inOrder.then(async () =>
+        this.#tell({ bytes: new Uint8Array(await blob.arrayBuffer()), isLast }),
+      )
+    }
+    recorder.ondataavailable = ({ data }) => {
+      if (data.size > 0) tellNext(data, false)
+    }
+    recorder.onstop = () => {
+      this.#recorder = null
+      for (const track of recorder.stream.getTracks()) track.stop()
+      tellNext(new Blob(), true)
+    }
+    recorder.start(partLength)
+    this.#recorder = recorder
+  }
+}

@@ -1,0 +1,18 @@
+export const runBar = {
+  label: 'The run',
+  pause: 'Pause',
+  goOn: 'Go on',
+  next: 'Next step of the code',
+  over: 'Over this step',
+  overHint: 'Over this step: what it calls runs without stopping inside',
+  picture: 'One moment further',
+  slow: 'Slow motion',
+  inside: 'Look inside',
+  insideHint: 'Look inside: go through the code step by step',
+  back: 'Look back',
+  now: 'now',
+  ago: '{{seconds}} s ago',
+  variables: 'Variables at this moment',
+  nextLine: 'Next: {{tab}}, line {{line}}',
+  nextBlock: 'Next: {{block}} ({{tab}})',
+}

@@ -1,0 +1,34 @@
+import type { FilmPart } from '../../../protocol/frame/film-part.ts'
+
+interface FilmFormat {
+  readonly extension: '.webm' | '.mp4'
+  /** What some bytes near the beginning of each piece of pictures are. */
+  readonly piece: readonly number[]
+}
+
+/** A WebM file begins with this. */
+const webmHead = [0x1a, 0x45, 0xdf, 0xa3]
+/** The element `Cluster`. */
+const webm: FilmFormat = { extension: '.webm', piece: [0x1f, 0x43, 0xb6, 0x75] }
+/** The box `moof`. */
+const mp4: FilmFormat = { extension: '.mp4', piece: [0x6d, 0x6f, 0x6f, 0x66] }
+
+const hasAt = (bytes: Uint8Array, what: readonly number[], at: number) =>
+  what.every((byte, i) => bytes[at + i] === byte)
+
+export interface FilmFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly extension: FilmFormat['extension']
+}
+
+/** The parts of a film as one file; `null` when there is no picture in them yet, only what comes before the first. */
+export function filmFile(parts: readonly FilmPart['bytes'][]): FilmFile | null {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  const { extension, piece } = hasAt(bytes, webmHead, 0) ? webm : mp4
+  return bytes.some((_, i) => hasAt(bytes, piece, i)) ? { bytes, extension } : null
+}
