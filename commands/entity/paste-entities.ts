@@ -5,7 +5,7 @@ import { Name } from '../../model/document/names.ts'
 import { orderKeys } from '../../model/document/order-keys.ts'
 import { entitiesRoot, strokesRoot } from '../../model/document/root-name.ts'
 import { toJson } from '../../model/document/to-json.ts'
-import { freeName, nameKey } from '../../model/document/unique-names.ts'
+import { freeNamesAmong, nameKey } from '../../model/document/unique-names.ts'
 import { Shape } from '../../model/doodle/shape.ts'
 import { SheetSide } from '../../model/doodle/sheet.ts'
 import { DoodleId, EntityId, SceneId, StrokeId } from '../../model/ids.ts'
@@ -120,10 +120,11 @@ function doodleWrites(
   doodles: readonly PastedDoodle[],
   { lamport, actor }: PlanContext,
 ): readonly Write[] {
+  const free = freeNamesAmong(project.doodles)
   return doodles.flatMap(({ doodleId, name, width, height, strokes }) => {
     const orders = orderKeys(strokes.length)
     const born = { t: lamport, c: actor }
-    const values = { name: freeName(project.doodles, name), width, height, born }
+    const values = { name: free(name), width, height, born }
     return [
       { op: 'create', root: 'doodles', id: doodleId, values } as const,
       ...strokes.map(({ id, shape }, index): Write => {

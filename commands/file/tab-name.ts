@@ -1,11 +1,12 @@
-import { isNameTaken } from '../../model/document/unique-names.ts'
+import { FreeNumbers } from '../../model/document/free-numbers.ts'
+import { nameKey } from '../../model/document/unique-names.ts'
 import type { CodeFile } from '../../model/project/project.ts'
 
 /** The name of the next new tab: Tab and the highest number there is plus one; `index` counts as Tab1. Never one that is taken. */
 export function nextTabName(files: readonly CodeFile[]): string {
-  let number = files.reduce((highest, { name }) => Math.max(highest, tabNumber(name)), 1) + 1
-  while (isNameTaken(files, `Tab${number}`)) number++
-  return `Tab${number}`
+  const highest = files.reduce((most, { name }) => Math.max(most, tabNumber(name)), 1)
+  const numbers = new FreeNumbers(new Set(files.map(({ name }) => nameKey(name))), nameKey)
+  return `Tab${numbers.lowest(highest + 1, (number) => `Tab${number}`)}`
 }
 
 /** Longer numbers are words: nobody has made so many tabs. */

@@ -1,4 +1,5 @@
 import { cutBefore } from '../../model/document/cut-text.ts'
+import { FreeNumbers } from '../../model/document/free-numbers.ts'
 import { limits } from '../../model/document/limits.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 
@@ -14,6 +15,6 @@ export function copySceneName(scenes: readonly { readonly name: string }[], name
 }
 
 function withNumber(scenes: readonly { readonly name: string }[], stem: string): string {
-  const taken = new Set(scenes.map(({ name }) => nameKey(name)))
-  for (let number = 1; ; number++) if (!taken.has(nameKey(stem + number))) return stem + number
+  const numbers = new FreeNumbers(new Set(scenes.map(({ name }) => nameKey(name))), nameKey)
+  return stem + numbers.lowest(1, (number) => stem + number)
 }

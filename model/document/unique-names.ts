@@ -1,4 +1,5 @@
 import { cutBefore } from './cut-text.ts'
+import { FreeNumbers } from './free-numbers.ts'
 import { limits } from './limits.ts'
 import { compareClaims, type Stamp } from './stamp.ts'
 
@@ -54,30 +55,23 @@ export function isNameTaken(
 
 /** `name`, or with the lowest free number behind it when one of `items` has it already. */
 export function freeName(items: readonly { readonly name: string }[], name: string): string {
-  const taken = new Set(items.map((item) => nameKey(item.name)))
-  return taken.has(nameKey(name)) ? freeNames(taken)(name) : name
+  return freeNamesAmong(items)(name)
 }
 
-/**
- * Finds names with the lowest free number behind one's own, which is cut where there is no room for that. What was found taken is not
- * tried again for the next name of that stem, so that thousands of equal names cost no more than that.
- */
+/** The same for many names, each by itself: to look through `items` once is enough. */
+export function freeNamesAmong(items: readonly { readonly name: string }[]): (name: string) => string {
+  const taken = new Set(items.map((item) => nameKey(item.name)))
+  const numbered = freeNames(taken)
+  return (name) => (taken.has(nameKey(name)) ? numbered(name) : name)
+}
+
+/** Finds names with the lowest free number behind one's own, which is cut where there is no room for that. */
 function freeNames(taken: ReadonlySet<string>): (name: string) => string {
-  /** By stem: from a number that is taken to a higher one below which all are. */
-  const jumpsOf = new Map<string, Map<number, number>>()
+  const numbers = new FreeNumbers(taken, nameKey)
   return (name) => {
     const [stem, number] = splitNumber(name)
     const most = Math.max(limits.nameLength, name.length)
-    const jumps = jumpsOf.get(`${most} ${stem}`) ?? new Map<number, number>()
-    jumpsOf.set(`${most} ${stem}`, jumps)
     const numbered = (next: number) => cutBefore(stem, String(next), most)
-    const passed: number[] = []
-    let next = number + 1
-    while (taken.has(nameKey(numbered(next)))) {
-      passed.push(next)
-      next = jumps.get(next) ?? next + 1
-    }
-    for (const one of passed) jumps.set(one, next)
-    return numbered(next)
+    return numbered(numbers.lowest(number + 1, numbered))
   }
 }

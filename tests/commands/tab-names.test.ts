@@ -26,3 +26,18 @@ test('a scene of any number of tabs takes one more', () => {
     ({ id: FileId.parse(`t${number}`), sceneId, name: `Tab${number}`, kind: 'js' }) as const
   expect(nextTabName(Array.from({ length: 200_000 }, (_, index) => tab(index + 2)))).toBe('Tab200002')
 })
+
+test('names beyond what counts as a number are each looked at no more than twice', () => {
+  let reads = 0
+  const tab = (number: number) => ({
+    id: FileId.parse(`t${number}`),
+    sceneId,
+    kind: 'js' as const,
+    get name() {
+      reads++
+      return `Tab${number}`
+    },
+  })
+  expect(nextTabName(Array.from({ length: 500 }, (_, index) => tab(index + 999_999)))).toBe('Tab1000499')
+  expect(reads).toBeLessThanOrEqual(2 * 500)
+})

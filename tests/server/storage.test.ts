@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataFolder } from '../../server/storage/data-folder-lock.ts'
-import { freeName } from '../../server/storage/free-name.ts'
+import { freeSlug } from '../../server/storage/free-slug.ts'
 import { openSqlite } from '../../server/storage/sql/open-sqlite.ts'
 import { openStorage } from '../../server/storage/sql/open-storage.ts'
 
@@ -41,6 +41,6 @@ it('a data folder belongs to one at a time', () => {
 })
 
 it('takes the lowest free number for a name that is taken', () => {
-  expect(freeName('maze', new Set())).toBe('maze')
-  expect(freeName('maze', new Set(['maze', 'maze-2', 'maze-4']))).toBe('maze-3')
+  expect(freeSlug('maze', new Set())).toBe('maze')
+  expect(freeSlug('maze', new Set(['maze', 'maze-2', 'maze-4']))).toBe('maze-3')
 })

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { slugOf } from '../../../protocol/addresses/slug-of.ts'
 import type { Database } from '../database.ts'
-import { freeName } from '../free-name.ts'
+import { freeSlug } from '../free-slug.ts'
 import { takenNames } from './taken-names.ts'
 
 type Project = Pick<Selectable<Database['project']>, 'id' | 'owner_id' | 'name' | 'display_name'>
@@ -28,7 +28,7 @@ export async function settleAddress(
 ): Promise<string> {
   const wanted = wantedSlug(project, slug, displayName)
   if (wanted === undefined) return project.name
-  const name = freeName(wanted, await takenNames(transaction, project.owner_id, project.id, wanted))
+  const name = freeSlug(wanted, await takenNames(transaction, project.owner_id, project.id, wanted))
   if (name === project.name) return name
   await transaction
     .deleteFrom('project_alias')

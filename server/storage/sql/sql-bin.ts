@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ProjectId } from '../../../model/ids.ts'
 import { binMs } from '../../../protocol/http/bin.ts'
 import type { Database } from '../database.ts'
-import { freeName } from '../free-name.ts'
+import { freeSlug } from '../free-slug.ts'
 import type { Bin } from '../ports/bin.ts'
 import { atomically } from './atomically.ts'
 import { takenNames } from './taken-names.ts'
@@ -71,7 +71,7 @@ export function sqlBin(database: Kysely<Database>): Bin {
         await transaction
           .updateTable('project')
           .set({
-            name: freeName(name, taken),
+            name: freeSlug(name, taken),
             deleted_at: null,
             deleted_name: null,
             updated_at: at,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { hasUnkindWord } from '../../words/has-unkind-word.ts'
 import type { Database } from '../database.ts'
-import { freeName } from '../free-name.ts'
+import { freeSlug } from '../free-slug.ts'
 import type { Projects } from '../ports/projects.ts'
 import { areClassmates } from './are-classmates.ts'
 import { askAboutTexts } from './ask-about-texts.ts'
@@ -34,7 +34,7 @@ export function sqlProjects(database: Kysely<Database>): Projects {
           .values({
             id: project.id,
             owner_id: project.ownerId,
-            name: freeName(project.slug, taken),
+            name: freeSlug(project.slug, taken),
             display_name: project.displayName,
             description: project.description,
             visibility: 'private',

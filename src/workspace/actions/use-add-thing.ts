@@ -6,7 +6,7 @@ import { DoodleId, EntityId } from '../../../model/ids.ts'
 import type { Vec3 } from '../../../model/project/project.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { componentOfOnly } from '../left/component-of-only.ts'
-import { freeName } from '../left/free-name.ts'
+import { freeThingName } from '../left/free-thing-name.ts'
 import type { Thing } from '../left/thing.ts'
 import { thingInFrame } from '../left/thing-in-frame.ts'
 import { useSession } from '../session-context.ts'
@@ -54,7 +54,7 @@ export function useAddThing(): (thing: Thing, chosen?: ChosenPlace) => Promise<v
     const placed = {
       ...place,
       sceneId,
-      name: freeName(t(thing.label), taken),
+      name: freeThingName(t(thing.label), taken),
       parentId: null,
       before: null,
       scale: thing.scale,

@@ -16,7 +16,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { offsetOfCopies } from '../clipboard/beside.ts'
 import { useOfferUndo } from '../history/use-offer-undo.ts'
 import type { Place } from '../left/drop-place.ts'
-import { freeName } from '../left/free-name.ts'
+import { freeThingName } from '../left/free-thing-name.ts'
 import type { ComponentChange } from '../properties/change-values.ts'
 import { useSession } from '../session-context.ts'
 import { useWorkspace } from '../state/workspace-context.ts'
@@ -125,7 +125,7 @@ export function useSceneEdits(): SceneEdits {
     group(ids) {
       const groupId = EntityId.parse(newId())
       const taken = bus.project.entities(state.sceneId.get()).map(({ name }) => name)
-      const name = freeName(t('design.kind.group'), taken)
+      const name = freeThingName(t('design.kind.group'), taken)
       const entityIds = aptOf(entitiesOf(ids), isGroupable).map(({ id }) => id)
       if (send(groupEntities, { groupId, name, entityIds }).ok) state.selection.set([groupId])
     },

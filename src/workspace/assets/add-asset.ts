@@ -8,7 +8,7 @@ import type { Vec3 } from '../../../model/project/project.ts'
 import type { ProjectSession } from '../../client/project-session/project-session.ts'
 import type { Send } from '../actions/use-send.ts'
 import type { EditCalls } from '../frame/edit-calls.ts'
-import { freeName } from '../left/free-name.ts'
+import { freeThingName } from '../left/free-thing-name.ts'
 import type { WorkspaceState } from '../state/workspace-state.ts'
 import { usageOfItem } from './asset-of-item.ts'
 import { kindOfType } from './kind-of-type.ts'
@@ -63,7 +63,7 @@ export async function addAsset(
     ...place,
     ...(asset && { asset }),
     kind,
-    name: freeName(item.name, taken),
+    name: freeThingName(item.name, taken),
     parentId: null,
     before: null,
     scale: [1, 1, 1],
