@@ -22,7 +22,8 @@ export interface BlocksChanges {
 /**
  * A blocks file, kept up to date record by record: the same as if all records were read at once, with the same objects for
  * what did not change. Total: it never throws and never recurses, whatever the records hold, and no order of records matters.
- * A change costs what it touches and a copy of the list of blocks; all of them at once cost O(n log n).
+ * A change costs what it touches and a copy of the list of blocks, that of a variable also a look at all variables and into what names them;
+ * all of them at once cost O(n log n).
  */
 export class BlocksView {
   private readonly records = new Map<string, BlockRecord>()

@@ -1,13 +1,23 @@
-import { sameJson } from '../document/same-json.ts'
 import type { BlockRecord } from './block-record.ts'
-import { isProcedure, type ProcedureParts, resolveProcedures } from './resolve-procedures.ts'
+import {
+  isProcedure,
+  type Procedure,
+  type ProcedureParts,
+  resolveProcedures,
+  sameParts,
+} from './resolve-procedures.ts'
 import type { BlockVariable } from './resolve-variables.ts'
 
-/** What the definitions and calls of procedures of a file show, resolved again only when one of them or a variable changed. */
+/**
+ * What the definitions and calls of procedures of a file show, resolved again only when one of them or a variable changed: then each of them is
+ * looked at, and into the parameters of those definitions only that are others.
+ */
 export class ProcedureIndex {
   private readonly blocks = new Map<string, BlockRecord>()
   private shown: ReadonlyMap<string, ProcedureParts> = new Map()
+  private procedures: ReadonlyMap<string, Procedure> = new Map()
   private variables: readonly BlockVariable[] = []
+  private variableNames: ReadonlyMap<string, string> = new Map()
 
   /** What a definition or call shows; `undefined` for any other block. */
   parts(id: string): ProcedureParts | undefined {
@@ -20,6 +30,8 @@ export class ProcedureIndex {
     variables: readonly BlockVariable[],
   ): ReadonlySet<string> {
     let isStale = variables !== this.variables && this.blocks.size > 0
+    if (variables !== this.variables)
+      this.variableNames = new Map(variables.map(({ id, name }) => [id, name]))
     this.variables = variables
     for (const [id, record] of changes) {
       if (record && !record.isDeleted && isProcedure(record.type)) {
@@ -30,9 +42,11 @@ export class ProcedureIndex {
     if (!isStale) return new Set()
     const changed = new Set<string>()
     const shown = new Map<string, ProcedureParts>()
-    for (const [id, parts] of resolveProcedures(this.blocks.values(), variables)) {
+    const resolved = resolveProcedures(this.blocks.values(), this.variableNames, this.procedures)
+    this.procedures = resolved.procedures
+    for (const [id, parts] of resolved.parts) {
       const before = this.shown.get(id)
-      const kept = before && isSame(before, parts) ? before : freeze(parts)
+      const kept = before && sameParts(before, parts) ? before : freeze(parts)
       if (kept !== before) changed.add(id)
       shown.set(id, kept)
     }
@@ -40,9 +54,6 @@ export class ProcedureIndex {
     return changed
   }
 }
-
-const isSame = (a: ProcedureParts, b: ProcedureParts): boolean =>
-  sameJson(a.fields, b.fields) && sameJson(a.extra, b.extra)
 
 const freeze = ({ fields, extra }: ProcedureParts): ProcedureParts =>
   Object.freeze({ fields: Object.freeze(fields), extra: Object.freeze(extra) })
