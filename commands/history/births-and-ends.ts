@@ -26,7 +26,8 @@ export function foreignLabel(
     const scenes = some.filter(isScene)
     if (scenes.length > 0) return { key: `command.scene.${verb}`, params: { name: name(scenes) } }
     const things = targets.filter(isThing)
-    if (things.length > 0 && things.every((thing) => some.includes(thing)))
+    const known = new Set(some)
+    if (things.length > 0 && things.every((thing) => known.has(thing)))
       return { key: `command.entity.${verb}`, params: { name: name(things), count: things.length } }
   }
   return undefined
