@@ -14,31 +14,27 @@ export function deletedRanges(transaction: Y.Transaction): Ranges {
   return toRanges(Y.mergeDeleteSets([transaction.deleteSet]))
 }
 
-/** The ranges of both: those of one client stand together, sorted and without overlaps. `a` must be so already. */
+/** The ranges of both: those of one client stand together, sorted and without overlaps. */
 export function mergeRanges(a: Ranges, b: Ranges): Ranges {
-  const merged = [...a]
-  for (const range of b) addRange(merged, range)
-  return merged
+  const byClient = new Map<number, Range[]>()
+  for (const range of [...a, ...b]) {
+    const others = byClient.get(range[0])
+    if (others) others.push(range)
+    else byClient.set(range[0], [range])
+  }
+  return [...byClient.values()].flatMap(joined)
 }
 
-/** From the end, because a run of typing goes on where it was. */
-function addRange(ranges: Range[], [client, clock, length]: Range): void {
-  let before = ranges.findLastIndex((range) => range[0] === client && range[1] <= clock)
-  if (before < 0) {
-    const next = ranges.findIndex((range) => range[0] === client)
-    before = (next < 0 ? ranges.length : next) - 1
+/** Ranges of one client in order, as few as there can be. */
+function joined(ranges: Range[]): readonly Range[] {
+  const list: Range[] = []
+  for (const range of ranges.sort((a, b) => a[1] - b[1])) {
+    const [client, clock, length] = range
+    const last = list.at(-1)
+    if (!last || last[1] + last[2] < clock) list.push(range)
+    else list[list.length - 1] = [client, last[1], Math.max(last[2], clock + length - last[1])]
   }
-  const left = ranges[before]
-  const touches = left?.[0] === client && left[1] + left[2] >= clock
-  const start = touches ? left[1] : clock
-  let end = Math.max(clock + length, touches ? left[1] + left[2] : 0)
-  const from = touches ? before : before + 1
-  let until = touches ? before + 1 : from
-  for (let right = ranges[until]; right?.[0] === client && right[1] <= end; right = ranges[until]) {
-    end = Math.max(end, right[1] + right[2])
-    until += 1
-  }
-  ranges.splice(from, until - from, [client, start, end - start])
+  return list
 }
 
 type Range = Ranges[number]

@@ -1,4 +1,4 @@
-import { firstIndex } from './first-index.ts'
+import { firstIndex } from '../../model/document/first-index.ts'
 
 /** Operations of one client that follow each other. */
 export interface ClockRange {

@@ -1,5 +1,5 @@
+import { firstIndex } from '../../model/document/first-index.ts'
 import type { ClockRange } from './clock-ranges.ts'
-import { firstIndex } from './first-index.ts'
 
 interface Watch<Watcher> {
   readonly clock: number

@@ -9,6 +9,7 @@ import {
   toDeleteSet,
 } from '../../../commands/core/transaction-ranges.ts'
 import type { Ranges } from '../../../commands/core/undo-entry.ts'
+import { stepsInLists } from '../../support/steps-in-lists.ts'
 import { assertProperty } from '../support/assert-property.ts'
 
 const anyRanges = fc
@@ -41,6 +42,16 @@ test('joining changes neither of the two', () => {
     [2, 5, 2],
   ])
   expect(a).toEqual([[1, 0, 5]])
+})
+
+test('many ranges are joined with as many in steps that grow as they do', () => {
+  const steps = (count: number) => {
+    const every4th = (first: number): Ranges =>
+      Array.from({ length: count }, (_, at) => [1, 4 * at + first, 1])
+    return stepsInLists(() => expect(mergeRanges(every4th(0), every4th(2))).toHaveLength(2 * count))
+  }
+  const few = steps(100)
+  expect(steps(400)).toBeLessThan(4 * 1.5 * few + 100)
 })
 
 test('a document holds ranges when it has all of each of them', () => {

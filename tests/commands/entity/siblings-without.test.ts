@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siblingsWithout } from '../../../commands/entity/siblings-without.ts'
+import { stepsInLists } from '../../support/steps-in-lists.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { entityId } from '../support/workbench.ts'
 
@@ -25,4 +26,22 @@ test('what stays when some leave stands at the same places as in a list without 
     }),
     100,
   )
+})
+
+test('to ask for every one that stays costs no walk of those that leave', () => {
+  const steps = (count: number) => {
+    const all = Array.from({ length: count }, (_, at) => entityId(`e${at}`))
+    const places = new Map(all.map((id, at) => [id, at]))
+    const siblings = {
+      length: count,
+      at: (index: number) => all[index],
+      indexOf: (id: string) => places.get(entityId(id)) ?? -1,
+    }
+    return stepsInLists(() => {
+      const left = siblingsWithout(siblings, all.slice(0, count / 2))
+      for (let at = 0; at < left.length; at++) left.at(at)
+      for (const id of all) left.indexOf(id)
+    })
+  }
+  expect(steps(1_000)).toBeLessThan(1_000 * 5)
 })
