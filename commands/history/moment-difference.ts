@@ -5,6 +5,7 @@ import type { ProjectRestoration, RestoredAbout } from '../project/restore-proje
 import { isRestorableRoot, type RestoredText } from '../project/restored-record.ts'
 import type { Moment } from './moment.ts'
 import { recordDifference } from './record-difference.ts'
+import { showsFile, showsScene } from './shows.ts'
 import { textDifference } from './text-difference.ts'
 
 type Place = readonly [root: RootName, id: string | null]
@@ -45,10 +46,10 @@ function filePlaces(past: Moment, now: Moment, id: FileId): readonly Place[] {
 
 /** What lies in a scene or tab that was not there then goes with it. */
 function isWorthIt({ project }: Moment, root: RootName): boolean {
-  const [noun, owner] = root.split(/:(.*)/s)
-  if (noun === 'ents') return project.scenes.some(({ id }) => id === owner)
+  const [noun, owner = ''] = root.split(/:(.*)/s)
+  if (noun === 'ents') return showsScene(project, owner)
   if (noun !== 'blocks' && noun !== 'vars' && noun !== 'wcom') return true
-  return project.scenes.some(({ id }) => project.files(id).some((file) => file.id === owner))
+  return showsFile(project, owner)
 }
 
 function allOf(past: Moment, now: Moment, root: RootName): readonly Place[] {

@@ -13,6 +13,7 @@ import { isNeeded } from '../project/needed-registers.ts'
 import { isRestorableValue, shownValue } from '../project/restorable-value.ts'
 import { isRestorable, type RestoredRecord } from '../project/restored-record.ts'
 import type { Moment } from './moment.ts'
+import { showsFile, showsScene } from './shows.ts'
 
 /** What must be written so that one record shows what it showed at `past`; `undefined` when it does already. */
 export function recordDifference(
@@ -70,9 +71,8 @@ function shownThough(
 
 /** Some records are shown although they are deleted: the last tab, the last scene, the player. */
 function isShown(project: Project, root: RootName, id: string | null): boolean {
-  if (root === 'scenes') return project.scenes.some((scene) => scene.id === id)
-  if (root === 'files')
-    return project.scenes.some((scene) => project.files(scene.id).some((file) => file.id === id))
+  if (root === 'scenes') return id !== null && showsScene(project, id)
+  if (root === 'files') return id !== null && showsFile(project, id)
   return root.startsWith('ents:') && entityOf(project, id) !== undefined
 }
 

@@ -1,12 +1,13 @@
 import * as Y from 'yjs'
 import { openDocument } from '../../model/document/open-document.ts'
-import { isEntityId, SceneId } from '../../model/ids.ts'
+import { isEntityId } from '../../model/ids.ts'
 import { applyForeignState } from '../core/apply-foreign-state.ts'
 import type { BirthsAndEnds } from './births-and-ends.ts'
 import type { HistoryTarget } from './history-line.ts'
 import { historyTargets } from './history-targets.ts'
 import { type Moment, momentOf } from './moment.ts'
 import { type Operations, operationsOf } from './operations.ts'
+import { showsScene } from './shows.ts'
 
 interface Applied extends BirthsAndEnds {
   readonly targets: readonly HistoryTarget[]
@@ -64,7 +65,6 @@ export class ShadowDocument {
     const id = target.slice(colon + 1)
     const { project } = this.now
     if (target.slice(0, colon) !== 'scene') return isEntityId(id) && project.entity(id) !== undefined
-    const scene = SceneId.safeParse(id)
-    return scene.success && project.scene(scene.data) !== undefined
+    return showsScene(project, id)
   }
 }

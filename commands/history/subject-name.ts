@@ -7,7 +7,7 @@ export function subjectName(moment: Moment, targets: readonly HistoryTarget[]): 
   for (const target of targets) {
     const colon = target.indexOf(':')
     const id = target.slice(colon + 1)
-    const roots = rootsOf(moment, target.slice(0, colon))
+    const roots = rootsOf(moment, target.slice(0, colon), id)
     const name = roots
       .map((root) => moment.records.value(root, id, 'name'))
       .find((value) => value !== undefined)
@@ -16,11 +16,11 @@ export function subjectName(moment: Moment, targets: readonly HistoryTarget[]): 
   return ''
 }
 
-/** Where things of that sort lie. */
-function rootsOf({ project }: Moment, noun: string): readonly RootName[] {
+/** Where a thing of that sort may lie. */
+function rootsOf({ project }: Moment, noun: string, id: string): readonly RootName[] {
   switch (noun) {
     case 'entity':
-      return project.scenes.map(({ id }) => entitiesRoot(id))
+      return project.homesOf(id).map(entitiesRoot)
     case 'file':
       return ['files']
     case 'scene':

@@ -14,8 +14,8 @@ export function subjectThing(
   const target = targets.find((one) => one.startsWith('entity:'))
   if (target === undefined) return undefined
   const id = target.slice('entity:'.length)
-  const scene = project.scenes.find((one) => records.has(entitiesRoot(one.id), id))
-  const record = scene && records.record(entitiesRoot(scene.id), id)
+  const home = project.homesOf(id).find((sceneId) => records.has(entitiesRoot(sceneId), id))
+  const record = home && records.record(entitiesRoot(home), id)
   if (!record || typeof record.kind !== 'string') return undefined
   const components: Record<string, JsonObject> = {}
   for (const [key, value] of Object.entries(record))

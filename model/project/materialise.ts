@@ -8,6 +8,7 @@ import { type Records, recordsOf, type StoredRecord } from '../document/records.
 import type { RootName } from '../document/root-name.ts'
 import type { Doodle, Drawing } from '../doodle/doodle.ts'
 import type { AssetId, DoodleId, EntityId, FileId, SceneId } from '../ids.ts'
+import { EntityHomes } from './entity-homes.ts'
 import { keepSame } from './keep-same.ts'
 import { LiveBlocks } from './live-blocks.ts'
 import { LiveLibrary } from './live-library.ts'
@@ -47,12 +48,14 @@ const noItems: readonly BrokenItem[] = Object.freeze([])
 
 class LiveProject implements Project {
   private readonly records: Records
+  private readonly homes: EntityHomes
   private readonly trees = new Map<SceneId, SceneTree>()
   private readonly staleEntities = new Map<string, Set<string>>()
   private readonly texts = new Map<string, string>()
   private readonly liveBlocks = new Map<string, LiveBlocks>()
   private shownMeta: ProjectMeta | undefined
   private shownScenes: ReadScenes = { shown: [], broken: [], deleted: new Set() }
+  private scenesById: ReadonlyMap<SceneId, Scene> = new Map()
   private areScenesStale = true
   private shownFiles: ReadFiles = { byScene: new Map(), broken: new Map() }
   private filesById: ReadonlyMap<string, CodeFile> = new Map()
@@ -67,6 +70,7 @@ class LiveProject implements Project {
 
   constructor(records: Records) {
     this.records = records
+    this.homes = new EntityHomes(records)
     this.library = new LiveLibrary(records)
     this.shownProgress = new Shown<readonly CourseProgress[]>([], (before) =>
       keepSame(before, readProgress(records)),
@@ -93,7 +97,8 @@ class LiveProject implements Project {
   }
 
   scene(id: SceneId): Scene | undefined {
-    return this.scenes.find((scene) => scene.id === id)
+    this.readScenes()
+    return this.scenesById.get(id)
   }
 
   files(sceneId: SceneId): readonly CodeFile[] {
@@ -130,11 +135,15 @@ class LiveProject implements Project {
   }
 
   entity(id: EntityId): Entity | undefined {
-    for (const { id: sceneId } of this.scenes) {
+    for (const sceneId of this.homesOf(id)) {
       const entity = this.tree(sceneId).entity(id)
       if (entity) return entity
     }
     return undefined
+  }
+
+  homesOf(id: string): readonly SceneId[] {
+    return this.homes.of(id, this.scenes)
   }
 
   children(sceneId: SceneId, parentId: EntityId | null): readonly EntityId[] {
@@ -198,6 +207,7 @@ class LiveProject implements Project {
     } else if (/^(blocks|vars|wcom):/.test(root)) {
       this.liveBlocks.get(root.slice(root.indexOf(':') + 1))?.invalidate(root, ids)
     } else if (root.startsWith('ents:')) {
+      this.homes.invalidate(root, ids)
       const sceneId = root.slice('ents:'.length)
       const stale = this.staleEntities.get(sceneId)
       if (stale) for (const id of ids) stale.add(id)
@@ -209,7 +219,9 @@ class LiveProject implements Project {
     if (this.areScenesStale) {
       this.areScenesStale = false
       const scenes = readScenes(this.records)
-      this.shownScenes = { ...scenes, shown: keepSame(this.shownScenes.shown, scenes.shown) }
+      const shown = keepSame(this.shownScenes.shown, scenes.shown)
+      if (shown !== this.shownScenes.shown) this.scenesById = new Map(shown.map((scene) => [scene.id, scene]))
+      this.shownScenes = { ...scenes, shown }
     }
     return this.shownScenes
   }

@@ -86,6 +86,8 @@ export interface Project {
   /** Live entities of a scene, parents before children, siblings in order. */
   entities(sceneId: SceneId): readonly Entity[]
   entity(id: EntityId): Entity | undefined
+  /** Live scenes, in their order, in which anything is or was stored under the id of a thing, be it shown, deleted or unreadable. */
+  homesOf(id: string): readonly SceneId[]
   /** Ids of the live children of an entity, or of the scene's root (`null`), in order. */
   children(sceneId: SceneId, parentId: EntityId | null): readonly EntityId[]
   /** The same, live: for commands, which ask about one place among thousands. */
