@@ -1,10 +1,12 @@
 import * as Y from 'yjs'
 import { isDeleted } from '../../model/document/is-deleted.ts'
 import { rootsOf } from '../../model/document/owned-roots.ts'
+import { recordsOf } from '../../model/document/records.ts'
 import { isEpochClientId } from '../../model/document/reserved-client-ids.ts'
 import { recordMap, rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { storedJson } from '../../model/document/stored-json.ts'
+import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
 import { isStill } from './claims.ts'
 import { placesOf } from './places.ts'
 import { strangerInType } from './stranger-in-type.ts'
@@ -94,12 +96,15 @@ export class OwnWritings {
       return undefined
     /** What was asked already for a lock of others, by root: in a chain each thing lies in all above it. */
     const askedIn = new Map<RootName, Set<string>>()
+    const tabs = this.tabsOnceAsked()
     for (const { root, id } of births) {
       if (id === null || (!isGoneToo && this.isGone(root, id))) continue
       const asked = askedIn.get(root) ?? new Set()
       askedIn.set(root, asked)
       const stranger =
-        this.strangerInRecord(root, id) ?? this.strangerInside(root, id) ?? this.lockerBelow(root, id, asked)
+        this.strangerInRecord(root, id, tabs) ??
+        this.strangerInside(root, id) ??
+        this.lockerBelow(root, id, asked)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -145,7 +150,7 @@ export class OwnWritings {
     return isSameVersion(a, b) || (isMine(a) && isMine(b))
   }
 
-  private strangerInRecord(root: RootName, id: string): number | undefined {
+  private strangerInRecord(root: RootName, id: string, tabs: TabsOfScene): number | undefined {
     const { document } = this
     const record = recordMap(document, root, id)
     for (const key of record?.keys() ?? []) {
@@ -156,9 +161,9 @@ export class OwnWritings {
       const inside = value instanceof Y.AbstractType && strangerInType(document, value, this.isStranger)
       if (typeof inside === 'number') return inside
     }
-    for (const [owned, ids] of this.contentsOf(root, id))
+    for (const [owned, ids] of this.contentsOf(root, id, tabs))
       for (const one of ids) {
-        const stranger = this.strangerInRecord(owned, one)
+        const stranger = this.strangerInRecord(owned, one, tabs)
         if (stranger !== undefined) return stranger
       }
     return undefined
@@ -193,19 +198,29 @@ export class OwnWritings {
   }
 
   /** What goes with a record: the roots named after it, and the tabs of a scene. */
-  private contentsOf(root: RootName, id: string): (readonly [RootName, readonly string[]])[] {
+  private contentsOf(
+    root: RootName,
+    id: string,
+    tabs: TabsOfScene,
+  ): (readonly [RootName, readonly string[]])[] {
     const { document } = this
     const contents: (readonly [RootName, readonly string[]])[] = rootsOf(root, id)
       .filter((owned) => document.share.has(owned))
       .map((owned) => [owned, [...rootMap(document, owned).keys()]])
-    if (root !== 'scenes') return contents
-    const files = [...rootMap(document, 'files').keys()]
-    return [
-      ...contents,
-      ['files', files.filter((file) => recordMap(document, 'files', file)?.get('scene') === id)],
-    ]
+    return root === 'scenes' ? [...contents, ['files', tabs(id)]] : contents
+  }
+
+  /** All tabs are looked through when they are first asked for, and not again for each scene that a step made. */
+  private tabsOnceAsked(): TabsOfScene {
+    let known: ReadonlyMap<string, readonly string[]> | undefined
+    return (sceneId) => {
+      known ??= tabsByScene(recordsOf(this.document))
+      return known.get(sceneId) ?? []
+    }
   }
 }
+
+type TabsOfScene = (sceneId: string) => readonly string[]
 
 /** What an epoch began with and was erased since counts as never written: to put nothing back makes no writing of one's own. */
 function writtenIn(record: Y.Map<unknown> | undefined, key: string): Version {

@@ -1,8 +1,8 @@
 import { ownerOf, rootsOf } from '../document/owned-roots.ts'
 import type { Records, StoredRecord } from '../document/records.ts'
 import { isFlatRoot, type RootName } from '../document/root-name.ts'
+import { tabsByScene } from '../document/tabs-by-scene.ts'
 import type { JsonValue } from '../json.ts'
-import { tabsByScene } from './tabs-by-scene.ts'
 
 /** Ids of the records of each root that a new epoch would leave behind. */
 export type Gone = Map<RootName, Set<string>>

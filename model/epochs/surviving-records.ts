@@ -5,10 +5,10 @@ import { type Records, recordsOf, type StoredRecord } from '../document/records.
 import { isFlatRoot, isRootName, type RootName } from '../document/root-name.ts'
 import { compareText, readStamp } from '../document/stamp.ts'
 import { storedLamport } from '../document/stored-lamport.ts'
+import { tabsByScene } from '../document/tabs-by-scene.ts'
 import { readAtOnce } from '../project/materialise.ts'
 import type { Project } from '../project/project.ts'
 import { type Gone, rescueNamed } from './rescue-named.ts'
-import { tabsByScene } from './tabs-by-scene.ts'
 
 /** A root with what stays of it. */
 export interface SurvivingRoot {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { OwnWritings } from '../../../commands/core/own-writings.ts'
 import type { RegisterStep } from '../../../commands/core/undo-entry.ts'
+import { callsDuring } from '../../support/calls-during.ts'
 import { undoStep } from '../support/undo-step.ts'
 
 /** A document with two scenes, as this client wrote them. */
@@ -77,4 +78,24 @@ test('a step that made two things is held up by what somebody wrote into the sec
   Object(document.getMap('scenes').get('two')).set('del', { t: 9, c: 'me' })
   expect(own.strangerIn(step)).toBeUndefined()
   expect(own.strangerIn(step, true)).toBe(theirs)
+})
+
+test('what others wrote into many scenes that a step made is looked for in steps that grow as they do', () => {
+  const reads = (count: number) => {
+    const document = new Y.Doc()
+    const [scenes, files] = [document.getMap('scenes'), document.getMap('files')]
+    const ids = Array.from({ length: count }, (_, at) => `s${at}`)
+    for (const id of ids) {
+      scenes.set(id, new Y.Map(Object.entries({ name: id })))
+      files.set(`f${id}`, new Y.Map(Object.entries({ scene: id })))
+    }
+    scenes.set('other', new Y.Map(Object.entries({ name: 'other' })))
+    somebodyElseRenames(document, 'other')
+    const step = undoStep({ registers: ids.map(birth) })
+    return callsDuring(Y.Map.prototype, 'get', () => {
+      expect(new OwnWritings(document).strangerIn(step)).toBeUndefined()
+    })
+  }
+  const few = reads(50)
+  expect(reads(200)).toBeLessThan(4 * 1.5 * few)
 })

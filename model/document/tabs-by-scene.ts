@@ -1,4 +1,4 @@
-import type { Records } from '../document/records.ts'
+import type { Records } from './records.ts'
 
 /** Ids of all files, deleted ones too, by the scene that each names. */
 export function tabsByScene(records: Records): ReadonlyMap<string, readonly string[]> {
