@@ -1,7 +1,9 @@
 import type * as Y from 'yjs'
 import { z } from 'zod'
 import { JsonValueSchema } from '../../model/document/json-schema.ts'
+import { recordsOf } from '../../model/document/records.ts'
 import { isRootName, type RootName } from '../../model/document/root-name.ts'
+import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { ownWritingsOf } from './own-writings.ts'
@@ -69,7 +71,7 @@ export function saveUndoState(document: Y.Doc, stacks: UndoStacks, lamport: numb
     lamport,
     stacks: surfaces,
     ...ownWritingsOf(document).save(),
-    redone: [...filesOf(surfaces)].flatMap((fileId) => redoneOf(textOf(document, fileId))),
+    redone: [...filesOf(document, surfaces)].flatMap((fileId) => redoneOf(textOf(document, fileId))),
   }
 }
 
@@ -97,7 +99,16 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
   return true
 }
 
-function filesOf(stacks: readonly SurfaceStacks[]): ReadonlySet<string> {
+/** The tabs whose text some step knows: it wrote there, or it made the tab or its scene and must not take away what others wrote there. */
+function filesOf(document: Y.Doc, stacks: readonly SurfaceStacks[]): ReadonlySet<string> {
   const entries = stacks.flatMap(({ undo, redo }) => [...undo, ...redo])
-  return new Set(entries.flatMap(({ texts }) => texts.map(({ fileId }) => fileId)))
+  const born = entries.flatMap(({ registers }) => registers.filter(({ isBirth }) => isBirth))
+  const idsOf = (root: RootName) => born.flatMap((step) => (step.root === root ? (step.id ?? []) : []))
+  const scenes = new Set(idsOf('scenes'))
+  const tabs = scenes.size > 0 ? tabsByScene(recordsOf(document)) : new Map<string, readonly string[]>()
+  return new Set([
+    ...entries.flatMap(({ texts }) => texts.map(({ fileId }) => fileId)),
+    ...idsOf('files'),
+    ...[...scenes].flatMap((sceneId) => tabs.get(sceneId) ?? []),
+  ])
 }

@@ -11,6 +11,7 @@ import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
 import { renameFile } from '../../commands/file/rename-file.ts'
+import { restoreProject } from '../../commands/project/restore-project.ts'
 import { createScene } from '../../commands/scene/create-scene.ts'
 import { BlockId, FileId, SceneId } from '../../model/ids.ts'
 import { reloaded } from './support/reloaded.ts'
@@ -176,6 +177,40 @@ describe('what somebody has made and others have worked in is not taken away by 
     expect(ana.bus.undo('project')).toMatchObject({ ok: false, reason: 'changed-since' })
     expect(hasTab(ana)).toBe(true)
   })
+
+  test.each<[string, (ana: Workbench) => void]>([
+    ['a tab', makeTab],
+    [
+      'a scene with its tab',
+      ({ bus }) => {
+        bus.execute(createScene, wood)
+        bus.execute(createFile, { fileId: tab, sceneId: wood.sceneId, kind: 'js' })
+      },
+    ],
+  ])(
+    '[S27] [invariant 33] %s also when their text came back by an undo that no step knows of any longer, after a reload',
+    (_what, make) => {
+      const [ana, ben, sync] = twoPeople()
+      make(ana)
+      sync()
+      type(ben, 'work')
+      sync()
+      type(ana, '', 4)
+      expect(ana.bus.undo(`file:${tab}`).ok).toBe(true)
+      // What is done last ends what could be done anew, and so the step that knew the text.
+      ana.bus.execute(restoreProject, {
+        about: { kind: 'project' },
+        records: [{ root: 'meta', id: null, set: [['description', 'A world']], erase: [] }],
+        texts: [],
+      })
+      const again = later(ana)
+      expect(again.bus.undo('everything')).toMatchObject({ ok: true })
+      let last = again.bus.undo('project')
+      while (last.ok) last = again.bus.undo('project')
+      expect(last).toMatchObject({ reason: 'changed-since' })
+      expect(again.bus.project.text(tab)).toContain('work')
+    },
+  )
 
   test.each<[string, (ana: Workbench) => void, (ben: Workbench) => void]>([
     [
