@@ -11,6 +11,7 @@ import {
   type Refusal,
   reject,
 } from './define-command.ts'
+import { faultInTexts } from './text-fault.ts'
 import { withStandIns } from './with-stand-ins.ts'
 import type { Write } from './write.ts'
 
@@ -36,6 +37,8 @@ export function planCommand<Payload>(
   if (!parsed.success) return refusalOf(parsed.error)
   const plan = definition.plan(project, parsed.data, context)
   if (plan.kind === 'rejected') return plan
+  const fault = faultInTexts(context.records, plan.writes)
+  if (fault) return fault
   const room = commandRoom()
   const writes = checkWrites(document, withStandIns(context.records, plan.writes), room)
   if (!writes) return room.left < 0 ? reject('change.too-large') : invalid

@@ -12,7 +12,6 @@ import { isStill, renewClaim } from '../core/claims.ts'
 import { defineCommand, type Refusal, reject, writes } from '../core/define-command.ts'
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
-import { textFault } from '../file/text-fault.ts'
 import { freeKinds } from './free-kinds.ts'
 import { isWhole } from './needed-registers.ts'
 import { isRestorableRecord } from './restorable-value.ts'
@@ -56,11 +55,8 @@ export const restoreProject = defineCommand({
     const stamp = { t: lamport, c: actor }
     const isFree = freeKinds(stored)
     const list: Write[] = records.flatMap((record) => recordWrites(stored, record, stamp, isFree))
-    for (const text of texts) {
-      const write = textWrite(stored, text)
-      if (write.op === undefined) return write
-      list.push(write)
-    }
+    if (texts.some(({ fileId }) => !stored.textShape(fileId))) return reject('file.missing')
+    for (const { fileId, edits } of texts) list.push({ op: 'text', root: 'files', id: fileId, edits })
     if (about.kind === 'project') return writes(list)
     const wanted =
       own?.set.find(([key]) => key === 'name')?.[1] ?? (own && stored.value(own.root, about.id, 'name'))
@@ -129,15 +125,4 @@ function recordWrites(
   if (restored.isDeleted === true && !isDeleted(record) && !isKept)
     list.push({ op: 'set', root, id, key: 'del', value: { ...stamp } })
   return list
-}
-
-function textWrite(
-  stored: Records,
-  { fileId, edits }: RestoredText,
-): (Write & { op: 'text' }) | (Refusal & { op?: undefined }) {
-  const shape = stored.textShape(fileId)
-  if (!shape) return reject('file.missing')
-  const fault = textFault(shape, () => stored.text(fileId) ?? '', edits)
-  if (fault) return fault
-  return { op: 'text', root: 'files', id: fileId, edits }
 }

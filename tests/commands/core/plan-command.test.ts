@@ -8,6 +8,7 @@ import { limits } from '../../../model/document/limits.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import { materialise } from '../../../model/project/materialise.ts'
+import { scriptId, workbench } from '../support/workbench.ts'
 
 const text = z.string().max(3)
 const command = defineCommand({
@@ -31,8 +32,7 @@ const command = defineCommand({
     name === 'no' ? reject('name.taken', { name }) : writes(list, { name }),
 })
 
-function plan(payload: unknown) {
-  const document = new Y.Doc()
+function plan(payload: unknown, document = new Y.Doc()) {
   const context = { at: 1, actor: 'ana', lamport: 1, records: recordsOf(document) }
   return planCommand(document, materialise(document), command, payload, context)
 }
@@ -79,6 +79,28 @@ test('any other payload that is none is refused as such', () => {
     { list: [{ insert: '' }, { insert: '' }] },
   ])
     expect(plan(payload)).toEqual(invalid)
+})
+
+test('no command cuts a letter in two or makes a text longer than it may be, by one write or by several', () => {
+  const { document } = workbench()
+  const edit = (at: number, remove: number, insert: string): Write => ({
+    op: 'text',
+    root: 'files',
+    id: scriptId,
+    edits: [{ at, remove, insert }],
+  })
+  const whole = recordsOf(document).text(scriptId)?.length ?? 0
+  const half = 'x'.repeat(limits.textLength / 2)
+  expect(plan({ writes: [edit(0, whole, '🐣!')] }, document)).toMatchObject({ kind: 'planned' })
+  expect(plan({ writes: [edit(0, whole, '🐣!'), edit(1, 1, '')] }, document)).toEqual(invalid)
+  expect(plan({ writes: [edit(0, whole, half), edit(0, 0, half)] }, document)).toMatchObject({
+    kind: 'planned',
+  })
+  expect(plan({ writes: [edit(0, whole, half), edit(0, 0, `${half}x`)] }, document)).toEqual({
+    kind: 'rejected',
+    code: 'text.too-long',
+    params: { max: limits.textLength },
+  })
 })
 
 test('writes that cannot be are no payload; more than a command may write is too large', () => {

@@ -1,9 +1,9 @@
 import { halfPair } from '../../model/document/half-pair.ts'
 import { hasSurrogates } from '../../model/document/has-surrogates.ts'
 import { limits } from '../../model/document/limits.ts'
-import type { TextShape } from '../../model/document/records.ts'
-import { type Refusal, reject } from '../core/define-command.ts'
-import type { TextEdit } from '../core/write.ts'
+import type { Records, TextShape } from '../../model/document/records.ts'
+import { type Refusal, reject } from './define-command.ts'
+import type { TextEdit, Write } from './write.ts'
 
 /**
  * Why edits must not be made: the text holds more than letters, so that they would land elsewhere; they leave the text, cut a surrogate pair (Yjs would replace both halves), or make it longer than a
@@ -17,6 +17,23 @@ export function textFault(
   if (!shape.isPlain) return reject('payload.invalid')
   const canCutPairs = shape.hasPairs || edits.some(({ insert }) => hasSurrogates(insert))
   return canCutPairs ? pairFault(text(), edits) : boundsFault(shape.length, edits)
+}
+
+/** The same for all that writes do to texts; what is missing is not for this to tell. */
+export function faultInTexts(records: Records, writes: readonly Write[]): Refusal | undefined {
+  const texts = new Map<string, TextEdit[]>()
+  for (const write of writes) {
+    if (write.op !== 'text') continue
+    const earlier = texts.get(write.id)
+    if (earlier) for (const edit of write.edits) earlier.push(edit)
+    else texts.set(write.id, [...write.edits])
+  }
+  for (const [fileId, all] of texts) {
+    const shape = records.textShape(fileId)
+    const fault = shape && textFault(shape, () => records.text(fileId) ?? '', all)
+    if (fault) return fault
+  }
+  return undefined
 }
 
 function boundsFault(length: number, edits: readonly TextEdit[]): Refusal | undefined {

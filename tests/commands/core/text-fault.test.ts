@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textFault } from '../../commands/file/text-fault.ts'
-import { assertProperty } from './support/assert-property.ts'
+import { textFault } from '../../../commands/core/text-fault.ts'
+import { assertProperty } from '../support/assert-property.ts'
 
 /** The slow way: the whole text anew for each edit. */
 function isWrong(text: string, edits: readonly { at: number; remove: number; insert: string }[]): boolean {
