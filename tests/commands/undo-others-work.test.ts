@@ -263,6 +263,45 @@ describe('what somebody has made and others have worked in is not taken away by 
     expect(Y.encodeStateVector(ana.document)).toEqual(before)
   })
 
+  test('[S27] blocks that they hung into one of mine stay, joined as they were, when mine goes', () => {
+    const [ana, ben, sync] = twoPeople()
+    makeTab(ana, 'blocks')
+    ana.bus.execute(changeBlocks, {
+      fileId: tab,
+      upserts: [
+        {
+          ...block,
+          id: BlockId.parse('loop'),
+          type: 'control_forever',
+          at: { parent: null, x: 300, y: 200 },
+        },
+      ],
+      deletes: [],
+    })
+    sync()
+    const hung = (id: string, parent: string, input: string) => ({
+      ...block,
+      id: BlockId.parse(id),
+      type: 'motion_jump',
+      hasNext: true,
+      at: { parent: BlockId.parse(parent), input, kind: 'statement' as const },
+    })
+    ben.bus.execute(changeBlocks, {
+      fileId: tab,
+      upserts: [hung('first', 'loop', 'DO'), hung('second', 'first', 'next')],
+      deletes: [],
+    })
+    sync()
+    expect(ana.bus.undo(`file:${tab}`).ok).toBe(true)
+    sync()
+    for (const { bus } of [ana, ben]) {
+      const { blocks } = bus.project.blocks(tab)
+      expect([...blocks.keys()].sort()).toEqual(['first', 'second'])
+      expect(blocks.get(BlockId.parse('first'))?.place).toMatchObject({ parent: null })
+      expect(blocks.get(BlockId.parse('second'))?.place).toMatchObject({ parent: 'first' })
+    }
+  })
+
   test('[S27] [invariant 35] a thing of theirs that they took out or deleted again does not hinder, nor one that was put there by oneself', () => {
     const [ana, ben, sync] = twoPeople()
     ana.bus.execute(createEntity, box('mine'))
