@@ -31,5 +31,6 @@ export const blockZone: Zone = {
     if (key === 'id' || key === procedureKey || isItemField(key)) return words.isId(text)
     return isReference(text, words) || isColour(key, text)
   },
+  hasWrittenNumbers: true,
   inside: () => blockZone,
 }

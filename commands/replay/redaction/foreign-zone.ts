@@ -5,5 +5,6 @@ import type { Zone } from './zone.ts'
 export const foreignZone: Zone = {
   isKey: () => false,
   isText: (_, text, words) => isReference(text, words),
+  hasWrittenNumbers: true,
   inside: () => foreignZone,
 }

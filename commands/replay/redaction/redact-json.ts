@@ -16,6 +16,7 @@ const people: ReadonlySet<string> = new Set(['actor', 'by', 'c'])
  */
 export function redactJson(value: JsonValue, words: JsonWords, key = '', zone: Zone = ourZone): JsonValue {
   if (typeof value === 'string') return redactText(value, words, key, zone)
+  if (typeof value === 'number' && zone.hasWrittenNumbers) return redactNumber(value, words)
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map((item) => redactJson(item, words, key, zone))
   const change = zone === ourZone && typeof value.component === 'string' ? value.component : undefined
@@ -86,6 +87,16 @@ function changeOf(
 
 /** `{entityId, value}`, whose value lies in `zone`. */
 const valueZone = (zone: Zone): Zone => ({ ...ourZone, inside: (key) => (key === 'value' ? zone : ourZone) })
+
+/** Below it, numbers count, measure and turn. */
+const smallestOwn = 1_000_000
+
+/** A long number with other digits. One that nobody wrote down digit by digit stays. */
+function redactNumber(value: number, words: JsonWords): number {
+  const digits = String(Math.abs(value))
+  if (Math.abs(value) < smallestOwn || !/^[\d.]+$/.test(digits)) return value
+  return Math.sign(value) * Number(words.text(digits))
+}
 
 /** A picture that lies in the text itself. */
 const ownPicture = /^(url\(data:image\/[a-z]+;base64,)([A-Za-z0-9+/=]*)\)$/

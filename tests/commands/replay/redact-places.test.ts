@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { changeDoodle } from '../../../commands/doodle/change-doodle.ts'
 import { createDoodle } from '../../../commands/doodle/create-doodle.ts'
@@ -11,8 +12,8 @@ import { describeProject } from '../../../commands/project/describe-project.ts'
 import { redactRecording } from '../../../commands/replay/redact-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import type { Shape } from '../../../model/doodle/shape.ts'
-import { DoodleId, StrokeId } from '../../../model/ids.ts'
-import { box, entityId, testProject, type Workbench, workbench } from '../support/workbench.ts'
+import { BlockId, DoodleId, StrokeId } from '../../../model/ids.ts'
+import { box, entityId, indexId, testProject, type Workbench, workbench } from '../support/workbench.ts'
 
 const a = entityId('a')
 
@@ -70,6 +71,41 @@ test('words of a page of A-Frame and of unknown components go, keys and kinds as
   expect(names).toEqual([expect.stringMatching(/^[a-z]{10}$/)])
   // Equal words are equal ones, as keys and as texts.
   expect(Object.keys(project.entity(a)?.components[names[0] ?? ''] ?? {})).toContain(names[0])
+})
+
+test('a long number in a block or in what nobody knows is another one, whoever wrote it; what counts and measures stays', () => {
+  const { bench, base } = begun()
+  const number = (id: string, fields: Record<string, number>) => ({
+    id: BlockId.parse(id),
+    type: 'math_number',
+    hasNext: false,
+    at: { parent: null, x: 500, y: 0 },
+    fields,
+    extra: {},
+    shadows: { NUM: { type: 'math_number', fields: { NUM: -15_551_234_567 } } },
+  })
+  const upserts = [
+    number('one', { NUM: 15_551_234_567, LONG: 15_551_234.5 }),
+    number('two', { NUM: 999_999 }),
+  ]
+  const changed = bench.bus.execute(changeBlocks, { fileId: indexId, upserts, deletes: [] })
+  expect(changed.ok).toBe(true)
+  bench.bus.execute(setComponent, { entityId: a, component: 'foreign', value: { at: 15_551_234_567 } })
+  bench.bus.applyRemote(Y.encodeStateAsUpdate(bench.document), 'ana')
+  bench.bus.undo(`file:${indexId}`)
+  bench.bus.redo(`file:${indexId}`)
+  const { all, project } = redacted(bench, base)
+  expect(all).not.toContain('15551234')
+  const { blocks } = project.blocks(indexId)
+  const [one, two] = ['one', 'two'].map((id) => blocks.get(BlockId.parse(id)))
+  // Keys of blocks that nobody knows are other ones too.
+  const [long = 0, withHalf = 0] = Object.values(one?.fields ?? {})
+  expect(long).not.toBe(15_551_234_567)
+  expect(Number(long)).toBeGreaterThan(0)
+  expect(withHalf).not.toBe(15_551_234.5)
+  expect(one?.place).toMatchObject({ x: 500 })
+  expect(JSON.stringify(one?.shadows)).toContain(`-${long}`)
+  expect(Object.values(two?.fields ?? {})).toEqual([999_999])
 })
 
 test("what is called as something else's id, or looks like a colour or the name of a tab, is a word where people write", () => {
