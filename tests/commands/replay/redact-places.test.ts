@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { addAsset } from '../../../commands/asset/add-asset.ts'
+import { creditAsset } from '../../../commands/asset/credit-asset.ts'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import { changeDoodle } from '../../../commands/doodle/change-doodle.ts'
@@ -12,7 +14,7 @@ import { describeProject } from '../../../commands/project/describe-project.ts'
 import { redactRecording } from '../../../commands/replay/redact-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import type { Shape } from '../../../model/doodle/shape.ts'
-import { BlockId, DoodleId, StrokeId } from '../../../model/ids.ts'
+import { AssetId, BlockId, DoodleId, StrokeId } from '../../../model/ids.ts'
 import { box, entityId, indexId, testProject, type Workbench, workbench } from '../support/workbench.ts'
 
 const a = entityId('a')
@@ -113,7 +115,19 @@ test("what is called as something else's id, or looks like a colour or the name 
   bench.bus.execute(createEntity, { ...box('dragonegg') })
   bench.bus.execute(renameEntity, { entityId: a, name: 'dragonegg' })
   bench.bus.execute(describeProject, { description: '#facade tab01715551234' })
+  const assetId = AssetId.parse('cat')
+  bench.bus.execute(addAsset, {
+    assetId,
+    type: 'images',
+    fileName: 'cat.png',
+    key: 'cat.png',
+    link: '',
+    isDisabled: false,
+  })
+  const credited = bench.bus.execute(creditAsset, { assetId, credit: 'dragonegg', licence: 'own' })
+  expect(credited).toMatchObject({ ok: true, changed: true })
   const { project, all } = redacted(bench, base)
+  expect(project.assets.map(({ credit }) => credit)).toEqual([project.entity(a)?.name])
   expect(project.entity(a)?.name).toMatch(/^(?!dragonegg)[a-z]{9}$/)
   for (const word of ['facade', '01715551234']) expect(all).not.toContain(word)
   expect(project.entity(a)?.components).toEqual(bench.bus.project.entity(a)?.components)
