@@ -2,7 +2,10 @@ import { IndexeddbPersistence } from 'y-indexeddb'
 import * as Y from 'yjs'
 import { createValue, type ObservableValue } from '../observable-value.ts'
 import { documentName, readDocumentRows, removeDamagedRows } from './document-rows.ts'
+import { RetryPause } from './retry-pause.ts'
 import { sealRow } from './seal-row.ts'
+import { whenHidden } from './when-hidden.ts'
+import { whenWoken } from './when-woken.ts'
 
 /** The store of a project's document while this tab writes it. */
 export interface DocumentStore {
@@ -10,13 +13,16 @@ export interface DocumentStore {
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
+  /** Whether there is something to write that was not refused. */
+  readonly isBusy: ObservableValue<boolean>
   /** Writes the update of entry `seq`. */
   add(seq: number, update: Uint8Array): void
+  /** Tries what was refused again at once. */
+  hurry(): void
+  /** Writes nothing any more: call it when it is not busy, or what is left is dropped. */
   close(): void
 }
 
-/** How long to wait before a refused write is tried again. */
-const retryMs = 2_000
 /** How long y-indexeddb may take to read: an error in it would make it wait for ever. */
 const patienceMs = 30_000
 
@@ -37,8 +43,14 @@ export function attachDocumentStore(
 ): DocumentStore {
   const stored = createValue(-1)
   const failure = createValue<string | null>(null)
+  const isBusy = createValue(false)
+  const pause = new RetryPause()
   let rows: Row[] = []
   let isWriting = false
+  /** How many of the rows the write in progress takes. */
+  let inFlight = 0
+  /** The page goes away or is hidden. */
+  let isLeaving = false
   let isClosed = false
   let persistence: IndexeddbPersistence | undefined
 
@@ -53,6 +65,7 @@ export function attachDocumentStore(
       attached.db?.addEventListener('versionchange', onLost)
       const seq = lastSeq()
       await checkpoint(attached, document)
+      if (isClosed) return void attached.destroy()
       persistence = attached
       rows = rows.filter((row) => row.seq > seq)
       stored.set(seq)
@@ -65,7 +78,10 @@ export function attachDocumentStore(
     if (!persistence) return attach()
     const batch = rows
     const attached = persistence
-    await addRows(attached, batch)
+    inFlight = batch.length
+    await addRows(attached, batch).finally(() => {
+      inFlight = 0
+    })
     if (persistence !== attached) return
     rows = rows.slice(batch.length)
     stored.set(batch.at(-1)?.seq ?? stored.get())
@@ -87,6 +103,7 @@ export function attachDocumentStore(
   async function drain(): Promise<void> {
     if (isWriting) return
     isWriting = true
+    isBusy.set(true)
     while (!isClosed && (rows.length > 0 || !persistence)) {
       const wasAttached = persistence !== undefined
       try {
@@ -97,22 +114,47 @@ export function attachDocumentStore(
         if (name === 'InvalidStateError') letGo()
         if (name === 'InvalidStateError' && wasAttached) continue
         failure.set(name)
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        isBusy.set(false)
+        await pause.take()
+        isBusy.set(true)
       }
     }
     isWriting = false
+    isBusy.set(false)
+  }
+  /** Asks for these rows although a write is on its way: this page may not live to hear of its end. Written twice they change nothing. */
+  function writeNow(late: readonly Row[]): void {
+    if (!persistence || !isWriting || late.length === 0) return
+    void addRows(persistence, late).catch(() => {}) // if the page lives on, it is written in its turn
   }
 
+  const endings = [
+    whenHidden(() => {
+      isLeaving = true
+      writeNow(rows.slice(inFlight))
+    }),
+    whenWoken(() => {
+      isLeaving = false
+    }),
+  ]
   void drain()
   return {
     stored,
     failure,
+    isBusy,
     add(seq, update) {
-      rows = [...rows, { seq, update }]
+      const row = { seq, update }
+      rows = [...rows, row]
+      if (isLeaving) writeNow([row])
       void drain()
+    },
+    hurry() {
+      if (pause.cut()) isBusy.set(true)
     },
     close() {
       isClosed = true
+      pause.cut()
+      for (const end of endings) end()
       detach()
     },
   }

@@ -1,6 +1,7 @@
 import { createValue, type ObservableValue } from '../observable-value.ts'
 import { type JournalStore, segmentLost } from './journal-store.ts'
 import type { Recorder } from './recorder.ts'
+import { RetryPause } from './retry-pause.ts'
 import type { StoredState } from './stored-state.ts'
 
 export interface JournalWriter {
@@ -8,17 +9,19 @@ export interface JournalWriter {
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
+  /** Whether there is something to write that was not refused. */
+  readonly isBusy: ObservableValue<boolean>
   /** Writes what the recorder has that is not on disk. */
   write(): void
   /** Writes the state again although there is no new entry. */
   touch(): void
   /** The database was taken away: all is written again. */
   lost(): void
+  /** Tries what was refused again at once. */
+  hurry(): void
+  /** Writes nothing any more: call it when it is not busy, or what is left is dropped. */
   close(): void
 }
-
-/** How long to wait before a refused write is tried again. */
-const retryMs = 2_000
 
 /**
  * Writes a session's entries in order, one transaction at a time, starting at once; entries that come meanwhile go together
@@ -32,6 +35,8 @@ export function createJournalWriter(
 ): JournalWriter {
   const stored = createValue(0)
   const failure = createValue<string | null>(null)
+  const isBusy = createValue(false)
+  const pause = new RetryPause()
   /** The entry up to which the recorder has been written; behind all when the disk has lost it. */
   let cursor = 0
   let restarts = 0
@@ -58,6 +63,7 @@ export function createJournalWriter(
   async function drain(): Promise<void> {
     if (isWriting) return
     isWriting = true
+    isBusy.set(true)
     while (!isClosed && (isTouched || recorder.after(cursor))) {
       try {
         await writeNext()
@@ -68,15 +74,19 @@ export function createJournalWriter(
         failure.set(name)
         // A disk that takes nothing may not let go either; that it fails has been told.
         if (name === 'QuotaExceededError') await store.makeRoom().catch(() => {})
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        isBusy.set(false)
+        await pause.take()
+        isBusy.set(true)
       }
     }
     isWriting = false
+    isBusy.set(false)
   }
 
   return {
     stored,
     failure,
+    isBusy,
     write: () => void drain(),
     touch() {
       isTouched = true
@@ -86,8 +96,12 @@ export function createJournalWriter(
       restart()
       void drain()
     },
+    hurry() {
+      if (pause.cut()) isBusy.set(true)
+    },
     close() {
       isClosed = true
+      pause.cut()
     },
   }
 }

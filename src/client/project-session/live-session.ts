@@ -16,6 +16,7 @@ import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
+import { noteClosing } from './closing-sessions.ts'
 import { forgetLeftBehind, type LeftBehind, nothingLeftBehind } from './epoch-pointer.ts'
 import { gatedBus } from './gated-bus.ts'
 import { labelOf } from './label-of.ts'
@@ -28,11 +29,12 @@ import { SessionDisk } from './session-disk.ts'
 import { SessionEpoch } from './session-epoch.ts'
 import type { LiveSessionOptions } from './session-options.ts'
 import { type ServerRoom, SessionRoom } from './session-room.ts'
+import { SessionStates } from './session-states.ts'
 import { storeName } from './store-name.ts'
-import type { StoredState } from './stored-state.ts'
 import { isFromTab } from './tab-exchange.ts'
 import { TabRole } from './tab-role.ts'
 import { watchText } from './text-watch.ts'
+import { whenSafe } from './when-safe.ts'
 
 /** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
 export class LiveSession implements ProjectSession {
@@ -49,8 +51,10 @@ export class LiveSession implements ProjectSession {
   private readonly disk: SessionDisk
   private readonly room: SessionRoom
   private readonly met: PeerNames
+  private readonly states: SessionStates
   private readonly epochs: SessionEpoch
   private isStored: boolean
+  private isClosing = false
 
   constructor(options: LiveSessionOptions) {
     const { document, actor, access, store, tab } = options
@@ -77,12 +81,14 @@ export class LiveSession implements ProjectSession {
       journal: { append: (entry) => this.onEntry(entry) },
       nameOf: (client) => this.names.get().get(client),
     })
+    const { ownBus: bus, tracker, met } = this
+    this.states = new SessionStates({ tab, store, found: options.states, bus, tracker, met })
     const lastSeq = (): number => this.ownBus.journalPosition.seq
     this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion))
     this.disk = new SessionDisk(store, {
       recorder: this.recorder,
       tab,
-      readState: () => this.state(),
+      readState: () => this.states.own,
       lastSeq,
       onDamage: (damage) => this.note('error', { ...damage }),
     })
@@ -103,6 +109,7 @@ export class LiveSession implements ProjectSession {
     this.peers.subscribe(() => this.met.meet(this.peers.get()))
     this.bus = gatedBus(this.ownBus, () => {
       if (access === 'viewer' || this.room.state === 'no-access') return 'project.read-only'
+      if (this.isClosing) return 'project.closed'
       if (this.isNewer) return 'project.newer-version'
       return this.epochs.isFrozen ? 'project.moving' : null
     })
@@ -117,11 +124,8 @@ export class LiveSession implements ProjectSession {
         whenStored: (seq, then) => this.disk.whenStored(seq, then),
         onStored: (seq) => {
           this.tracker.storedUpTo(seq)
-          void store
-            .saveState(tab, this.state())
-            .catch(() => {}) // only the undo of a reload; the edit itself is stored
-            // Not before: who ends the epoch takes what lies on the disk then into the next one.
-            .then(() => this.epochs.storedUpTo(seq))
+          // Not before: who ends the epoch takes what lies on the disk then into the next one.
+          void this.states.save().then(() => this.epochs.storedUpTo(seq))
         },
         onMoved: options.onMoved,
         onWriter: (word, taken) => this.tracker.writerSays(word, taken),
@@ -143,7 +147,7 @@ export class LiveSession implements ProjectSession {
       onFault: (error) => this.note('error', { code: 'document.not-handed-over', message: String(error) }),
       onNewEpoch: options.onReopen,
       readEntries: async () => [...(await store.earlierEntries()), ...this.recorder.entries],
-      readStates: () => this.states(),
+      readStates: () => this.states.all(),
       recording: () => this.recording(),
     })
   }
@@ -257,13 +261,21 @@ export class LiveSession implements ProjectSession {
     return watchText({ document: this.options.document, bus: this.bus, room: this.room }, file, listener)
   }
 
+  /** Takes no more edits, and ends as soon as that loses nothing (`whenSafe`). Until then it is there for the other tabs, and for the next opening. */
   close(): void {
-    this.epochs.close()
+    if (!this.isClosing) noteClosing(this.localId, this.end())
+  }
+
+  private async end(): Promise<void> {
+    this.isClosing = true
+    this.epochs.stop()
+    await whenSafe(this.tracker, this.disk)
     this.room.close()
     this.ownBus.close()
-    this.role.close()
     this.disk.close()
     this.options.document.destroy()
+    this.epochs.close()
+    await this.role.close()
   }
 
   /** One entry of this tab's journal: it goes to the other tabs and the disk, and its name to the server before its bytes do. */
@@ -287,11 +299,6 @@ export class LiveSession implements ProjectSession {
     this.options.onFirstEdit()
   }
 
-  private state(): StoredState {
-    const { waiting } = this.tracker
-    return { undo: this.ownBus.saveUndo(), waiting, names: this.met.rows }
-  }
-
   private becomeWriter(): void {
     void this.epochs.becomeWriter()
     this.tracker.becomeWriter({ hasDisk: this.isStored })
@@ -302,12 +309,5 @@ export class LiveSession implements ProjectSession {
   private onServer(state: ServerState): void {
     if (this.tracker.serverIs(state)) this.disk.touch()
     this.role.tellWord()
-  }
-
-  /** What is to survive beside the document, by tab: what the others have stored since this one opened, too. */
-  private async states(): Promise<ReadonlyMap<string, StoredState>> {
-    const { tab, store, states: found } = this.options
-    const states = await store.readStates().catch(() => found) // a disk that cannot be read has no later ones
-    return new Map([[tab, this.state()], ...[...states].filter(([name]) => name !== tab)])
   }
 }

@@ -5,6 +5,7 @@ import { openDocument } from '../../../model/document/open-document.ts'
 import { nextEpoch } from '../../../model/epochs/next-epoch.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { beginEpoch, forgetOldEpochs, type NextEpoch } from './begin-epoch.ts'
+import { whenClosed } from './closing-sessions.ts'
 import { readDocumentRows } from './document-rows.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
 import {
@@ -34,9 +35,10 @@ const nothingStored: StoredProject = { states: new Map(), damages: [] }
 /**
  * Opens a project in this tab. One tab of the browser writes the journal and the document's store and talks to the server;
  * the others exchange changes with it and take over when it goes. What cannot be read is refused and left as it is, never
- * opened as an empty project, with a file of what there is.
+ * opened as an empty project, with a file of what there is. What this page has left before is stored first.
  */
-export function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
+export async function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
+  await whenClosed(options.localId)
   return openWithLock(options, requestTabLock(options.localId))
 }
 
@@ -48,7 +50,7 @@ async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Ope
   } catch (error) {
     // Kept, they would keep the other tabs from writing as long as this page lives.
     share.release()
-    lock.release()
+    void lock.release()
     throw error
   }
 }
@@ -68,7 +70,7 @@ async function openShared(
   const refuse = (code: ErrorCode): Opening<LiveSession> => {
     store.close()
     share.release()
-    lock.release()
+    void lock.release()
     const rescue = rescueFile(document)
     document.destroy()
     return { ok: false, code, rescue }

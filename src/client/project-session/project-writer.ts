@@ -9,6 +9,8 @@ export interface ProjectWriter {
   readonly stored: ObservableValue<number>
   /** Why nothing can be stored, as long as both refuse. */
   readonly failure: ObservableValue<string | null>
+  /** Whether there is something to write that was not refused. */
+  readonly isBusy: ObservableValue<boolean>
   /** Writes what the recorder has already. */
   begin(): void
   /** Writes an entry that the recorder has taken. */
@@ -17,6 +19,9 @@ export interface ProjectWriter {
   touch(): void
   /** The journal was taken away: it is written again. */
   lost(): void
+  /** Tries what was refused again at once. */
+  hurry(): void
+  /** Writes nothing any more: call it when it is not busy, or what is left is dropped. */
   close(): void
 }
 
@@ -24,15 +29,20 @@ export interface ProjectWriter {
 export function joinWriters(journal: JournalWriter, documents: DocumentStore): ProjectWriter {
   const stored = createValue(0)
   const failure = createValue<string | null>(null)
+  const isBusy = createValue(journal.isBusy.get() || documents.isBusy.get())
   const onStored = (): void => stored.set(Math.max(journal.stored.get(), documents.stored.get()))
   const onFailure = (): void => failure.set(documents.failure.get() && journal.failure.get())
+  const onBusy = (): void => isBusy.set(journal.isBusy.get() || documents.isBusy.get())
   journal.stored.subscribe(onStored)
   documents.stored.subscribe(onStored)
   journal.failure.subscribe(onFailure)
   documents.failure.subscribe(onFailure)
+  journal.isBusy.subscribe(onBusy)
+  documents.isBusy.subscribe(onBusy)
   return {
     stored,
     failure,
+    isBusy,
     begin: journal.write,
     add({ seq, bytes }) {
       journal.write()
@@ -40,6 +50,10 @@ export function joinWriters(journal: JournalWriter, documents: DocumentStore): P
     },
     touch: journal.touch,
     lost: journal.lost,
+    hurry() {
+      journal.hurry()
+      documents.hurry()
+    },
     close() {
       journal.close()
       documents.close()

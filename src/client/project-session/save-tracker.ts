@@ -45,6 +45,11 @@ export class SaveTracker {
     return this.unacknowledged
   }
 
+  /** Whether all that was edited outlives this tab: on this device, or on the server. */
+  get isKept(): boolean {
+    return this.isStored || (this.server === 'saved' && this.unacknowledged === 0)
+  }
+
   /** The person has made an edit; it is entry `seq` of this tab's journal. */
   edited(seq: number): void {
     this.newest = seq
@@ -109,6 +114,10 @@ export class SaveTracker {
     this.status.set(this.now())
   }
 
+  private get isStored(): boolean {
+    return this.stored >= this.newest && !this.isRewriting
+  }
+
   private now(): SaveStatus {
     const at = Date.now()
     if (this.isViewer) return { kind: 'untouched' }
@@ -116,8 +125,7 @@ export class SaveTracker {
     const isWaiting = this.isCatchingUp && this.failure === null
     if (this.server === 'saved' && this.unacknowledged === 0 && !isWaiting) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
-    const isStored = this.stored >= this.newest && !this.isRewriting
-    if (!isStored || this.server === 'sending' || this.server === 'saved') return { kind: 'saving' }
+    if (!this.isStored || this.server === 'sending' || this.server === 'saved') return { kind: 'saving' }
     if (this.server === null) return this.hasEdits ? { kind: 'saved-on-device', at } : { kind: 'untouched' }
     if (this.server !== 'offline') return { kind: this.server, waiting: this.unacknowledged }
     return { kind: 'offline', waiting: this.unacknowledged }

@@ -1,9 +1,7 @@
 import { createValue } from '../observable-value.ts'
 import type { LocalStore, WriterOptions } from './local-store.ts'
 import type { ProjectWriter } from './project-writer.ts'
-
-/** How long to wait before a browser that gives no storage is asked again. */
-const retryMs = 2_000
+import { RetryPause } from './retry-pause.ts'
 
 /** What a session has on this browser's disk, once its tab is the one that writes. */
 export class SessionDisk {
@@ -13,8 +11,11 @@ export class SessionDisk {
   readonly failure = createValue<string | null>(null)
   /** Whether the disk has lost what it had, until it is written again. */
   readonly isRewriting = createValue(false)
+  /** Whether there is something to write that was not refused. */
+  readonly isBusy = createValue(false)
   private readonly store: LocalStore
   private readonly options: WriterOptions
+  private readonly pause = new RetryPause()
   private writer: ProjectWriter | undefined
   private hasStarted = false
   private isClosed = false
@@ -35,7 +36,7 @@ export class SessionDisk {
       } catch (error) {
         if (this.isClosed) return
         this.failure.set(error instanceof Error ? error.name : 'unknown')
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        await this.pause.take()
       }
     }
   }
@@ -62,8 +63,16 @@ export class SessionDisk {
     })
   }
 
+  /** Tries what was refused again at once. */
+  hurry(): void {
+    this.pause.cut()
+    this.writer?.hurry()
+  }
+
+  /** Writes nothing any more: call it when it is not busy, or what is left is dropped. */
   close(): void {
     this.isClosed = true
+    this.pause.cut()
     this.store.close()
   }
 
@@ -79,8 +88,11 @@ export class SessionDisk {
     const onFailure = (): void => this.failure.set(writer.failure.get())
     writer.stored.subscribe(onStored)
     writer.failure.subscribe(onFailure)
+    const onBusy = (): void => this.isBusy.set(writer.isBusy.get())
+    writer.isBusy.subscribe(onBusy)
     onStored()
     onFailure()
+    onBusy()
     writer.begin()
   }
 }

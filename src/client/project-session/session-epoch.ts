@@ -100,9 +100,14 @@ export class SessionEpoch {
     if (!this.isFrozen) this.options.tellEnding(false)
   }
 
-  close(): void {
+  /** Begins nothing any more; this tab keeps its share, as what was edited in it may not be stored yet. */
+  stop(): void {
     this.isClosed = true
     this.stopWatching()
+  }
+
+  close(): void {
+    this.stop()
     this.letGo()
   }
 

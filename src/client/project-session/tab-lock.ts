@@ -4,7 +4,8 @@ export interface TabLock {
   readonly isFirst: Promise<boolean>
   /** Settles when this tab holds the lock: at once, or when the holder closes, crashes or lets go. */
   readonly granted: Promise<void>
-  release(): void
+  /** Lets go of it, or of the wish for it; settles when the next may have it. */
+  release(): Promise<void>
 }
 
 /**
@@ -32,13 +33,14 @@ export function requestTabLock(projectId: string): TabLock {
     })
   }
 
-  void ask()
+  const end = ask()
   return {
     isFirst: first.promise,
     granted: grant.promise,
     release() {
       release.resolve()
       abort.abort()
+      return end
     },
   }
 }

@@ -77,11 +77,12 @@ export class TabRole {
     if (this.isWriter) this.tabs.tellWriter(this.options.word())
   }
 
-  close(): void {
+  /** Leaves the other tabs; settles when the next may write. */
+  close(): Promise<void> {
     this.isClosed = true
     this.stopWaking()
     this.tabs.close()
-    this.options.lock.release()
+    return this.options.lock.release()
   }
 
   private takeTurn(): void {

@@ -13,7 +13,7 @@ test('a tab waits for its disk once it writes, and for nothing of the edits that
   const bus = createCommandBus({ document, actor: 'ana', clock: () => 0, newId: () => 'id', journal })
   const waits: number[] = []
   const role = new TabRole({
-    lock: { isFirst: Promise.resolve(false), granted: turn.promise, release: () => {} },
+    lock: { isFirst: Promise.resolve(false), granted: turn.promise, release: async () => {} },
     exchange: {
       projectId,
       tab: 'this',
