@@ -108,7 +108,7 @@ export class LiveSession implements ProjectSession {
     })
     this.peers.subscribe(() => this.met.meet(this.peers.get()))
     this.bus = gatedBus(this.ownBus, () => {
-      if (access === 'viewer' || this.room.state === 'no-access') return 'project.read-only'
+      if (access === 'viewer' || this.tracker.isShutOut) return 'project.read-only'
       if (this.isClosing) return 'project.closed'
       if (this.isNewer) return 'project.newer-version'
       return this.epochs.isFrozen ? 'project.moving' : null
@@ -301,7 +301,7 @@ export class LiveSession implements ProjectSession {
 
   private becomeWriter(): void {
     void this.epochs.becomeWriter()
-    this.tracker.becomeWriter({ hasDisk: this.isStored })
+    this.tracker.becomeWriter({ hasDisk: this.isStored, isFirst: this.options.isFirst })
     if (this.isStored) void this.disk.start().then(() => this.tracker.caughtUp())
     this.room.takeTurn()
   }

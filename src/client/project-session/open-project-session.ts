@@ -126,6 +126,7 @@ async function openShared(
     store,
     lock,
     unacknowledged,
+    isFirst,
     epoch,
     release: share.release,
     leftBehind,

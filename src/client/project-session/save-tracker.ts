@@ -25,6 +25,8 @@ export class SaveTracker {
   private isWriter = false
   /** The tab that wrote before may have died with edits that only the disk has: nobody's word can be about those yet. */
   private isCatchingUp = false
+  /** Whether it stays so where the disk cannot be read: another tab has written on it. */
+  private isFollowing = false
   private stored = 0
   /** Whether the tab that writes says that the disk has lost what it had. */
   private isRewriting = false
@@ -43,6 +45,11 @@ export class SaveTracker {
   /** Edits that the server has not acknowledged. */
   get waiting(): number {
     return this.unacknowledged
+  }
+
+  /** Whether the server takes nothing of this person any more, as it has told this tab or the one that writes. */
+  get isShutOut(): boolean {
+    return this.server === 'no-access'
   }
 
   /** Whether all that was edited outlives this tab: on this device, or on the server. */
@@ -73,10 +80,14 @@ export class SaveTracker {
     this.refresh()
   }
 
-  /** This tab writes from now on and learns by itself how far its edits come; with `hasDisk` once it has read what is there (`caughtUp`). */
-  becomeWriter({ hasDisk }: { readonly hasDisk: boolean }): void {
+  /**
+   * This tab writes from now on and learns by itself how far its edits come; with `hasDisk` once it has read what is there (`caughtUp`).
+   * `isFirst`: no other tab has written there since it opened.
+   */
+  becomeWriter({ hasDisk, isFirst }: { readonly hasDisk: boolean; readonly isFirst: boolean }): void {
     this.isWriter = true
     this.isCatchingUp = hasDisk
+    this.isFollowing = !isFirst
     this.untaken = []
     this.failure = null
     this.isRewriting = false
@@ -121,8 +132,8 @@ export class SaveTracker {
   private now(): SaveStatus {
     const at = Date.now()
     if (this.isViewer) return { kind: 'untouched' }
-    // Where nothing can be read, there is nothing to wait for.
-    const isWaiting = this.isCatchingUp && this.failure === null
+    // Where nothing could ever be read, there is nothing to wait for.
+    const isWaiting = this.isCatchingUp && (this.isFollowing || this.failure === null)
     if (this.server === 'saved' && this.unacknowledged === 0 && !isWaiting) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
     if (!this.isStored || this.server === 'sending' || this.server === 'saved') return { kind: 'saving' }

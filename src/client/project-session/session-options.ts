@@ -35,6 +35,8 @@ export interface LiveSessionOptions extends SessionOptions {
   readonly store: LocalStore
   readonly lock: TabLock
   readonly unacknowledged: number
+  /** No other tab of this browser had it open. */
+  readonly isFirst: boolean
   /** The epoch that this browser's stores are named by. */
   readonly epoch: number
   /** Lets go of this tab's share in the epoch. */

@@ -24,7 +24,7 @@ class World {
   constructor(isWriter: boolean) {
     this.isWriter = isWriter
     this.tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
-    if (isWriter) this.tracker.becomeWriter({ hasDisk: false })
+    if (isWriter) this.tracker.becomeWriter({ hasDisk: false, isFirst: true })
     this.tracker.status.subscribe(() => this.check())
   }
 
@@ -64,7 +64,7 @@ class World {
       this.atWriter = this.edits
       this.mail.length = 0
       this.failure = null
-      this.tracker.becomeWriter({ hasDisk: false })
+      this.tracker.becomeWriter({ hasDisk: false, isFirst: false })
       this.say('offline')
     },
   }

@@ -86,16 +86,25 @@ function refreshed(tracker: SaveTracker): SaveTracker {
   return tracker
 }
 
-test('a tab that takes over says nothing of what the server has before it has read what the one before left, if it can', () => {
+test('a tab that takes over says nothing of what the server has before it has read what the one before left', () => {
   const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
-  tracker.becomeWriter({ hasDisk: true })
+  tracker.becomeWriter({ hasDisk: true, isFirst: false })
   tracker.serverIs('saved')
   expect(kind(tracker)).toBe('saving')
   tracker.failed('UnknownError')
-  expect(kind(tracker)).toBe('saved')
+  expect(kind(tracker)).toBe('cannot-save')
   tracker.failed(null)
   expect(kind(tracker)).toBe('saving')
   tracker.caughtUp()
+  expect(kind(tracker)).toBe('saved')
+})
+
+test('the server’s word is enough for the only tab of a browser that gives no storage', () => {
+  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  tracker.becomeWriter({ hasDisk: true, isFirst: true })
+  tracker.serverIs('saved')
+  expect(kind(tracker)).toBe('saving')
+  tracker.failed('UnknownError')
   expect(kind(tracker)).toBe('saved')
 })
 
@@ -106,6 +115,6 @@ test('what the disk has lost is not on this device in the other tabs either', ()
   expect(kind(tracker)).toBe('saved-on-device')
   tracker.writerSays({ ...word, isRewriting: true }, 0)
   expect(kind(tracker)).toBe('saving')
-  tracker.becomeWriter({ hasDisk: false })
+  tracker.becomeWriter({ hasDisk: false, isFirst: false })
   expect(kind(tracker)).toBe('saved-on-device')
 })
