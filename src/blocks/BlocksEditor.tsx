@@ -102,7 +102,8 @@ export function BlocksEditor({ file, order, onDone, onMark }: BlocksEditorProps)
     return () => {
       isGone = true
       observer.disconnect()
-      opened?.close()
+      // Blockly tells what was done a picture later, and by then the project may be left.
+      if (opened) void opened.close().then(session.hold())
       forget()
       setCanvas(null)
       onMark(null)

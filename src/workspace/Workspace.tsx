@@ -9,6 +9,7 @@ import { EggLoader } from '../ui/EggLoader.tsx'
 import { TabPanel } from '../ui/TabPanel.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useTheme } from '../ui/use-theme.ts'
+import { useFinishTyping } from './actions/use-finish-typing.ts'
 import { WorkspaceKeys } from './actions/WorkspaceKeys.tsx'
 import { SceneBar } from './bar/SceneBar.tsx'
 import { isCoached } from './coach/is-coached.ts'
@@ -106,6 +107,7 @@ export function Workspace({
   const isCovered = view === 'design' && (doodle !== null || isLibraryOpen)
   const { edit } = useCell(workspace.frames.status)
   useEffect(() => workspace.copy.start(), [workspace])
+  useFinishTyping()
   useEffect(() => {
     if (edit !== 'shown') return
     const timer = setTimeout(keepForLater, calm)

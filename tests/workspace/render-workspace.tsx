@@ -147,6 +147,7 @@ export async function renderWorkspace(
     recording: async () => new Uint8Array(),
     snapshot: () => new Uint8Array(Y.encodeStateAsUpdateV2(project)),
     note: (kind, data) => bus.note(kind, data),
+    hold: () => () => undefined,
     close: () => undefined,
   }
   const status = createCell<FramesStatus>({ edit: 'shown', run: 'editing' })

@@ -47,8 +47,8 @@ export interface Canvas {
   onAskHistory(show: (blockId: string) => void): () => void
   /** Gives the canvas itself to somebody who shows or hears something of it; returns how to end that. */
   with(use: (workspace: Blockly.WorkspaceSvg) => () => void): () => void
-  /** Stores what is not stored yet, then takes the canvas away: a moment later. */
-  close(): void
+  /** Stores what is not stored yet, then takes the canvas away: a moment later, which it settles with. */
+  close(): Promise<void>
 }
 
 interface CanvasOptions {
@@ -140,7 +140,12 @@ export function openCanvas(host: HTMLElement, options: CanvasOptions): Canvas {
       workspace.hideChaff()
       endNotes()
       endFocus()
-      binding.stop(() => workspace.dispose())
+      return new Promise((resolve) => {
+        binding.stop(() => {
+          workspace.dispose()
+          resolve()
+        })
+      })
     },
   }
 }

@@ -10,7 +10,9 @@ const noteClass = 'blocklyCommentText'
  * Stores what is written into notes while it is written, and at the latest when the page goes away: Blockly itself would only hear of it when
  * the field is left. Returns how to end it.
  */
-export function storeNotes(workspace: Blockly.WorkspaceSvg): () => void {
+export function storeNotes(
+  workspace: Pick<Blockly.WorkspaceSvg, 'getInjectionDiv' | 'getTopComments' | 'fireChangeListener'>,
+): () => void {
   const host = workspace.getInjectionDiv()
   let written: HTMLTextAreaElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +22,8 @@ export function storeNotes(workspace: Blockly.WorkspaceSvg): () => void {
     timer = undefined
     const field = written
     written = null
-    if (field?.isConnected) field.dispatchEvent(new Event('change'))
+    // Also when the canvas is out of the page already; a note that was deleted is no more in the canvas.
+    if (field && host.contains(field)) field.dispatchEvent(new Event('change'))
     return field
   }
   const onInput = ({ target }: Event) => {

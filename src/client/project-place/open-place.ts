@@ -15,6 +15,7 @@ import {
   rememberProject,
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
+import { whenClosed } from '../project-session/closing-sessions.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
 import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
@@ -37,6 +38,8 @@ export function openPlace(request: ProjectRequest, user: User | null): Promise<O
 /** The project that `?project=` names, else this browser's last one of this address, else a new one. */
 async function openBegunHere(request: BegunHere, user: User | null): Promise<Opening<OpenProject>> {
   const { path, template, localId, fresh } = request
+  // Only what was left a moment ago knows whether it is to be gone on with: its last edit may have been its first.
+  if (!localId && !fresh) await whenClosed()
   const named = localId ? await findProject(localId) : undefined
   const last = localId || fresh ? undefined : await lastProjectStartedAt(path, user?.username ?? null)
   const known = named ?? last

@@ -13,14 +13,17 @@ export function noteClosing(localId: string, end: Promise<void>): void {
 }
 
 /**
- * Settles when the sessions of a project that this page has left are over, so that the next one reads all that they had. It does not wait for
- * ever: a disk that refuses keeps them, and the next one opens beside them then as beside another tab, and hears from them.
+ * Settles when the sessions of a project that this page has left are over, or of all projects, so that the next one finds all that they had. It
+ * does not wait for ever: a disk that refuses keeps them, and the next one opens beside them then as beside another tab, and hears from them.
  */
-export async function whenClosed(localId: string): Promise<void> {
+export async function whenClosed(localId?: string): Promise<void> {
+  // A project is left a task after nobody shows it any more.
+  await new Promise((resolve) => setTimeout(resolve))
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise((resolve) => {
     timer = setTimeout(resolve, patienceMs)
   })
-  await Promise.race([closing.get(localId), patience])
+  const ends = localId === undefined ? [...closing.values()] : [closing.get(localId)]
+  await Promise.race([Promise.all(ends), patience])
   clearTimeout(timer)
 }

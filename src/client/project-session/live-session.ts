@@ -16,7 +16,6 @@ import type { PresenceBlocks } from '../../../protocol/sync/presence.ts'
 import { appVersion } from '../../app-version.ts'
 import type { ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
-import { noteClosing } from './closing-sessions.ts'
 import { forgetLeftBehind, type LeftBehind, nothingLeftBehind } from './epoch-pointer.ts'
 import { gatedBus } from './gated-bus.ts'
 import { labelOf } from './label-of.ts'
@@ -26,6 +25,7 @@ import { Recorder } from './recorder.ts'
 import { SaveTracker } from './save-tracker.ts'
 import type { ServerState } from './server-sync.ts'
 import { SessionDisk } from './session-disk.ts'
+import { SessionEnd } from './session-end.ts'
 import { SessionEpoch } from './session-epoch.ts'
 import type { LiveSessionOptions } from './session-options.ts'
 import { type ServerRoom, SessionRoom } from './session-room.ts'
@@ -34,7 +34,6 @@ import { storeName } from './store-name.ts'
 import { isFromTab } from './tab-exchange.ts'
 import { TabRole } from './tab-role.ts'
 import { watchText } from './text-watch.ts'
-import { whenSafe } from './when-safe.ts'
 
 /** An open project: joins the bus to the recording, the disk, the other tabs and the server. */
 export class LiveSession implements ProjectSession {
@@ -54,7 +53,7 @@ export class LiveSession implements ProjectSession {
   private readonly states: SessionStates
   private readonly epochs: SessionEpoch
   private isStored: boolean
-  private isClosing = false
+  private readonly ending = new SessionEnd()
 
   constructor(options: LiveSessionOptions) {
     const { document, actor, access, store, tab } = options
@@ -109,7 +108,7 @@ export class LiveSession implements ProjectSession {
     this.peers.subscribe(() => this.met.meet(this.peers.get()))
     this.bus = gatedBus(this.ownBus, () => {
       if (access === 'viewer' || this.tracker.isShutOut) return 'project.read-only'
-      if (this.isClosing) return 'project.closed'
+      if (this.ending.isBegun) return 'project.closed'
       if (this.isNewer) return 'project.newer-version'
       return this.epochs.isFrozen ? 'project.moving' : null
     })
@@ -261,21 +260,22 @@ export class LiveSession implements ProjectSession {
     return watchText({ document: this.options.document, bus: this.bus, room: this.room }, file, listener)
   }
 
-  /** Takes no more edits, and ends as soon as that loses nothing (`whenSafe`). Until then it is there for the other tabs, and for the next opening. */
-  close(): void {
-    if (!this.isClosing) noteClosing(this.localId, this.end())
+  hold(): () => void {
+    return this.ending.hold()
   }
 
-  private async end(): Promise<void> {
-    this.isClosing = true
-    this.epochs.stop()
-    await whenSafe(this.tracker, this.disk)
+  close(): void {
+    const { localId, tracker, disk } = this
+    this.ending.begin({ localId, tracker, disk, onBegun: () => this.epochs.stop(), end: () => this.end() })
+  }
+
+  private end(): Promise<void> {
     this.room.close()
     this.ownBus.close()
     this.disk.close()
     this.options.document.destroy()
     this.epochs.close()
-    await this.role.close()
+    return this.role.close()
   }
 
   /** One entry of this tab's journal: it goes to the other tabs and the disk, and its name to the server before its bytes do. */

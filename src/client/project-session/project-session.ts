@@ -69,6 +69,12 @@ export interface ProjectSession {
   entriesAfter(seq: number): readonly JournalEntry[]
   /** Journals something that is not an edit, for whoever reads the recording. Nothing of it is shown or stored anywhere else. */
   note(kind: 'machine' | 'run' | 'error', data: JsonValue): void
+  /**
+   * Keeps it open to edits until the returned function is called, two seconds at most, although it is left meanwhile: for who still has to store
+   * what the person did.
+   */
+  hold(): () => void
+  /** Takes no more edits unless it is held, and ends when all of them are stored. */
   close(): void
 }
 

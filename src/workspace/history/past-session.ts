@@ -37,6 +37,7 @@ export function pastSession(session: ProjectSession, project: Project): ProjectS
     opening: () => session.opening(),
     entriesAfter: (seq) => session.entriesAfter(seq),
     note: (kind, data) => session.note(kind, data),
+    hold: () => () => {},
     close: () => {},
   }
 }

@@ -86,6 +86,30 @@ test('who has left a project cannot edit it any more', async () => {
   expect(session.bus.undo('scene')).toMatchObject({ ok: false, code: 'project.closed' })
 })
 
+test('who holds it may still store what the person did before it was left, and the next opening waits for that', async () => {
+  const localId = crypto.randomUUID()
+  const session = await keptSession(localId)
+  const releases = [session.hold(), session.hold()]
+  session.close()
+  const again = openSession(localId, true)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  rename(session, 'a picture later')
+  for (const release of releases) release()
+  await Promise.resolve()
+  expect(rename(session, 'too late')).toMatchObject({ code: 'project.closed' })
+  const next = await again
+  expect(nameIn(next)).toBe('a picture later')
+  next.close()
+})
+
+test('who forgets to let go keeps nobody in a project for ever', async () => {
+  const localId = crypto.randomUUID()
+  const session = await keptSession(localId)
+  session.hold()
+  session.close()
+  await vi.waitFor(async () => expect(await isFree(localId)).toBe(true), { timeout: 10_000 })
+})
+
 test('a refused write is tried again at once when the project is left', async () => {
   const localId = crypto.randomUUID()
   const session = await keptSession(localId)

@@ -50,6 +50,7 @@ function open(options: { kind?: SaveStatus['kind']; isWriter?: boolean; projectI
     opening: () => ({ base: new Uint8Array(), entries: [] }),
     entriesAfter: () => [],
     note: (_, data) => void notes.push(data),
+    hold: () => () => {},
     close: () => {},
   }
   const keeper = createSceneCopyKeeper(session, state, () => place.projectId)
