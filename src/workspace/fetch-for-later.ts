@@ -3,6 +3,7 @@ import { needWords } from '../i18n/i18n.ts'
 /** What somebody may open at any moment of their work. Large editors that a network is needed for anyway are not among them. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => needWords('panels'),
+  () => import('../../commands/core/recording-file.ts'),
   () => import('./properties/ThingProperties.tsx'),
   () => import('./history/HistoryPanel.tsx'),
   () => import('./history/MomentDialog.tsx'),

@@ -3,7 +3,6 @@ import type { CommandBus } from '../../../commands/core/command-bus.ts'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
-import { encodeRecording } from '../../../commands/core/recording-file.ts'
 import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import type { TextEdit } from '../../../commands/core/write.ts'
@@ -223,7 +222,9 @@ export class LiveSession implements ProjectSession {
 
   /** The newest entries, from a base that they replay from. */
   async recording(): Promise<Uint8Array<ArrayBuffer>> {
-    return encodeRecording(this.recorder.recording)
+    const { recording } = this.recorder
+    const { encodeRecording } = await import('../../../commands/core/recording-file.ts')
+    return encodeRecording(recording)
   }
 
   /** Earlier openings in this browser, then this one. */

@@ -67,13 +67,13 @@ async function openShared(
   const pointer = await findEpoch(options)
   const epoch = pointer.found?.epoch ?? unknownEpoch
   const store = new LocalStore(pointer.found && storeName(localId, epoch), document)
-  const refuse = (code: ErrorCode): Opening<LiveSession> => {
+  const refuse = async (code: ErrorCode): Promise<Opening<LiveSession>> => {
     store.close()
     share.release()
     void lock.release()
-    const rescue = rescueFile(document)
+    const rescue = rescueFile(document).catch(() => null) // what makes files did not come; asking again opens it again
     document.destroy()
-    return { ok: false, code, rescue }
+    return { ok: false, code, rescue: await rescue }
   }
 
   if (pointer.isNewer) {

@@ -1,10 +1,9 @@
 import { type Doc, encodeStateAsUpdateV2 } from 'yjs'
 import { journalStart } from '../../../commands/core/journal.ts'
-import { encodeRecording } from '../../../commands/core/recording-file.ts'
 import { appVersion } from '../../app-version.ts'
 
-/** What a document holds as a `.nestling` file without entries, or `null` when it holds nothing: for a project that cannot be opened. */
-export function rescueFile(document: Doc): Uint8Array<ArrayBuffer> | null {
+/** What a document holds now as a `.nestling` file without entries, or `null` when it holds nothing: for a project that cannot be opened. */
+export async function rescueFile(document: Doc): Promise<Uint8Array<ArrayBuffer> | null> {
   if (document.store.clients.size === 0 && document.store.pendingStructs === null) return null
   const base = {
     app: appVersion,
@@ -14,5 +13,6 @@ export function rescueFile(document: Doc): Uint8Array<ArrayBuffer> | null {
     undo: null,
     document: encodeStateAsUpdateV2(document),
   }
+  const { encodeRecording } = await import('../../../commands/core/recording-file.ts')
   return encodeRecording({ base, entries: [] })
 }
