@@ -21,14 +21,16 @@ export function textFault(
 
 /** The same for all that writes do to texts; what is missing is not for this to tell. */
 export function faultInTexts(records: Records, writes: readonly Write[]): Refusal | undefined {
-  const texts = new Map<string, TextEdit[]>()
+  // This runs for every command, and few write into a text.
+  let texts: Map<string, TextEdit[]> | undefined
   for (const write of writes) {
     if (write.op !== 'text') continue
+    texts ??= new Map()
     const earlier = texts.get(write.id)
     if (earlier) for (const edit of write.edits) earlier.push(edit)
     else texts.set(write.id, [...write.edits])
   }
-  for (const [fileId, all] of texts) {
+  for (const [fileId, all] of texts ?? []) {
     const shape = records.textShape(fileId)
     const fault = shape && textFault(shape, () => records.text(fileId) ?? '', all)
     if (fault) return fault
