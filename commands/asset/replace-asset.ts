@@ -6,19 +6,10 @@ import { entitiesRoot } from '../../model/document/root-name.ts'
 import { AssetId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
-import { defineCommand, type Plan, type PlanContext, reject, writes } from '../core/define-command.ts'
-import { inKeyOrder } from '../core/in-key-order.ts'
-import type { Surface } from '../core/surface.ts'
+import { defineCommand, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { AssetBirth, birthOfAsset } from './asset-birth.ts'
 import { listedAsset } from './listed-asset.ts'
-
-const shared = {
-  type: 'asset.replace',
-  label: 'command.asset.replace',
-  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId, asset: AssetBirth.optional() }),
-  surface: (): Surface => 'assets',
-} as const
 
 /**
  * Lets everything that shows or plays one asset show another of the same type: components in all scenes, those of locked
@@ -26,37 +17,27 @@ const shared = {
  * comes along.
  */
 export const replaceAsset = defineCommand({
-  ...shared,
-  version: 2,
-  plan: (project, payload, context) => replace(project, payload, context, inKeyOrder),
-})
-
-/** As recordings of before version 2 have it: written in the order in which the parts of things and blocks came. */
-export const replaceAssetAsItCame = defineCommand({
-  ...shared,
+  type: 'asset.replace',
   version: 1,
-  plan: (project, payload, context) => replace(project, payload, context, (list) => list),
+  label: 'command.asset.replace',
+  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId, asset: AssetBirth.optional() }),
+  surface: () => 'assets',
+  plan(project, { assetId, replacementId, asset: birth }, context) {
+    const asset = project.asset(assetId)
+    const listed = listedAsset(project, replacementId)
+    const born =
+      !listed && birth?.assetId === replacementId ? birthOfAsset(project, birth, context) : undefined
+    const replacement = listed ?? (born && { name: born.name, type: birth?.type })
+    if (!asset || !replacement) return reject('asset.missing')
+    const { name } = replacement
+    if (asset.type !== replacement.type) return reject('asset.other-type', { name })
+    const [from, to] = [assetReference(assetId), assetReference(replacementId)]
+    const replaced = (value: JsonValue) => replaceReference(value, from, to)
+    const list = whereUsed(project, from).flatMap((use) => useWrites(project, use, replaced))
+    const all = list.length > 0 && born ? [born.write, ...list] : list
+    return writes(all, { name: asset.name, replacement: name, count: list.length })
+  },
 })
-
-function replace(
-  project: Project,
-  { assetId, replacementId, asset: birth }: z.infer<typeof shared.payload>,
-  context: PlanContext,
-  inOrder: (list: readonly Write[]) => readonly Write[],
-): Plan {
-  const asset = project.asset(assetId)
-  const listed = listedAsset(project, replacementId)
-  const born = !listed && birth?.assetId === replacementId ? birthOfAsset(project, birth, context) : undefined
-  const replacement = listed ?? (born && { name: born.name, type: birth?.type })
-  if (!asset || !replacement) return reject('asset.missing')
-  const { name } = replacement
-  if (asset.type !== replacement.type) return reject('asset.other-type', { name })
-  const [from, to] = [assetReference(assetId), assetReference(replacementId)]
-  const replaced = (value: JsonValue) => replaceReference(value, from, to)
-  const list = inOrder(whereUsed(project, from).flatMap((use) => useWrites(project, use, replaced)))
-  const all = list.length > 0 && born ? [born.write, ...list] : list
-  return writes(all, { name: asset.name, replacement: name, count: list.length })
-}
 
 type Replace = (value: JsonValue) => JsonValue
 

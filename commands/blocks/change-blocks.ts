@@ -1,21 +1,10 @@
 import { samePlace } from '../../model/blocks/block-record.ts'
 import type { BlocksFile } from '../../model/blocks/blocks-file.ts'
-import type { Project } from '../../model/project/project.ts'
-import { defineCommand, type Plan, type PlanContext, writes } from '../core/define-command.ts'
-import { inKeyOrder } from '../core/in-key-order.ts'
-import type { Surface } from '../core/surface.ts'
-import type { Write } from '../core/write.ts'
+import type { FileId } from '../../model/ids.ts'
+import { defineCommand, writes } from '../core/define-command.ts'
 import { BlockChange, type BlockUpsert } from './block-change.ts'
 import { blockWrites } from './block-writes.ts'
 import { changeableBlocks } from './changeable-blocks.ts'
-
-const shared = {
-  type: 'blocks.change',
-  label: 'command.blocks.change',
-  payload: BlockChange,
-  surface: ({ fileId }: BlockChange): Surface => `file:${fileId}`,
-  mergeKey: ({ fileId, gesture }: BlockChange) => `blocks:${fileId}:${gesture ?? ''}`,
-} as const
 
 /**
  * Stores what one gesture did in a blocks file: the state of each block that it touched, read from the canvas. Writes
@@ -23,31 +12,21 @@ const shared = {
  * deleted in the meantime comes back when it is in `upserts`: an edit outlives a deletion.
  */
 export const changeBlocks = defineCommand({
-  ...shared,
-  version: 2,
-  plan: (project, payload, context) => change(project, payload, context, inKeyOrder),
-})
-
-/** As recordings of before version 2 have it: what goes from a block goes in the order in which it came. */
-export const changeBlocksAsItCame = defineCommand({
-  ...shared,
+  type: 'blocks.change',
   version: 1,
-  plan: (project, payload, context) => change(project, payload, context, (list) => list),
-})
-
-function change(
-  project: Project,
+  label: 'command.blocks.change',
   payload: BlockChange,
-  { lamport, actor }: PlanContext,
-  inOrder: (list: readonly Write[]) => readonly Write[],
-): Plan {
-  const { fileId, upserts, deletes } = payload
-  const found = changeableBlocks(project, fileId)
-  if (found.kind === 'rejected') return found
-  const { file, name } = found
-  const list = inOrder(blockWrites(file, payload, { t: lamport, c: actor }))
-  return writes(list, { name, context: whatHappened(file, upserts, deletes) })
-}
+  surface: ({ fileId }): `file:${FileId}` => `file:${fileId}`,
+  mergeKey: ({ fileId, gesture }) => `blocks:${fileId}:${gesture ?? ''}`,
+  plan(project, change, context) {
+    const { fileId, upserts, deletes } = change
+    const found = changeableBlocks(project, fileId)
+    if (found.kind === 'rejected') return found
+    const { file, name } = found
+    const stamp = { t: context.lamport, c: context.actor }
+    return writes(blockWrites(file, change, stamp), { name, context: whatHappened(file, upserts, deletes) })
+  },
+})
 
 /** Picks the label's variant (i18next `context`). */
 function whatHappened(file: BlocksFile, upserts: readonly BlockUpsert[], deletes: readonly string[]): string {

@@ -14,11 +14,6 @@ test.each(stored)(
   },
 )
 
-test('a recording of before parts were written by name writes them in the order in which they came', async () => {
-  const path = new URL('../../fixtures/recordings/as-it-came.nestling', import.meta.url)
-  expect(replayRecording(await readFile(path))).toMatchObject({ entries: 19, diverged: 0 })
-})
-
 test('each format has one', () => {
   expect(stored.at(-1)?.format).toBe(recordingFormat)
 })
