@@ -1,4 +1,5 @@
 import type { Records, StoredRecord } from '../document/records.ts'
+import { compareText } from '../document/stamp.ts'
 import { FileId, SceneId } from '../ids.ts'
 import type { CodeFile } from './project.ts'
 
@@ -14,11 +15,13 @@ export const standInTab = (sceneId: SceneId): CodeFile =>
 /** The record of a tab that a stored scene shows without it; `undefined` for one that is stored, and for any other id. */
 export function missingTab(records: Records, id: string): StoredRecord | undefined {
   if (!id.startsWith(start) || records.has('files', id)) return undefined
-  for (const stored of records.ids('scenes')) {
+  const scenes = records.ids('scenes').filter((stored) => {
     const scene = SceneId.safeParse(stored)
-    if (!scene.success || standInTabId(scene.data) !== id) continue
-    const { sceneId, name, kind } = standInTab(scene.data)
-    return { scene: sceneId, name, kind, order: '' }
-  }
-  return undefined
+    return scene.success && standInTabId(scene.data) === id
+  })
+  // Of long ids that begin alike the first: the order in which they came is none.
+  const [scene] = scenes.sort(compareText)
+  if (scene === undefined) return undefined
+  const { name, kind } = standInTab(SceneId.parse(scene))
+  return { scene, name, kind, order: '' }
 }
