@@ -6,10 +6,17 @@ import { entitiesRoot } from '../../model/document/root-name.ts'
 import { AssetId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Project } from '../../model/project/project.ts'
-import { defineCommand, reject, writes } from '../core/define-command.ts'
+import { type Contents, contentsAsTheyCame } from '../core/as-it-came.ts'
+import { defineCommand, type Plan, type PlanContext, reject, writes } from '../core/define-command.ts'
 import type { Write } from '../core/write.ts'
 import { AssetBirth, birthOfAsset } from './asset-birth.ts'
 import { listedAsset } from './listed-asset.ts'
+
+const Payload = z.strictObject({
+  assetId: AssetId,
+  replacementId: AssetId,
+  asset: AssetBirth.optional(),
+})
 
 /**
  * Lets everything that shows or plays one asset show another of the same type: components in all scenes, those of locked
@@ -18,32 +25,54 @@ import { listedAsset } from './listed-asset.ts'
  */
 export const replaceAsset = defineCommand({
   type: 'asset.replace',
+  version: 2,
+  label: 'command.asset.replace',
+  payload: Payload,
+  surface: () => 'assets',
+  plan: (project, payload, context) => replace(project, payload, context, project),
+})
+
+/** As recordings of before version 2 have it: what one thing or block holds is written in the order in which it came. */
+export const replaceAssetAsItCame = defineCommand({
+  type: 'asset.replace',
   version: 1,
   label: 'command.asset.replace',
-  payload: z.strictObject({ assetId: AssetId, replacementId: AssetId, asset: AssetBirth.optional() }),
+  payload: Payload,
   surface: () => 'assets',
-  plan(project, { assetId, replacementId, asset: birth }, context) {
-    const asset = project.asset(assetId)
-    const listed = listedAsset(project, replacementId)
-    const born =
-      !listed && birth?.assetId === replacementId ? birthOfAsset(project, birth, context) : undefined
-    const replacement = listed ?? (born && { name: born.name, type: birth?.type })
-    if (!asset || !replacement) return reject('asset.missing')
-    const { name } = replacement
-    if (asset.type !== replacement.type) return reject('asset.other-type', { name })
-    const [from, to] = [assetReference(assetId), assetReference(replacementId)]
-    const replaced = (value: JsonValue) => replaceReference(value, from, to)
-    const list = whereUsed(project, from).flatMap((use) => useWrites(project, use, replaced))
-    const all = list.length > 0 && born ? [born.write, ...list] : list
-    return writes(all, { name: asset.name, replacement: name, count: list.length })
-  },
+  plan: (project, payload, context) =>
+    replace(project, payload, context, contentsAsTheyCame(project, context.records)),
 })
+
+/** `contents` are those of the project, in the order in which they are written. */
+function replace(
+  project: Project,
+  { assetId, replacementId, asset: birth }: z.infer<typeof Payload>,
+  context: PlanContext,
+  contents: Contents,
+): Plan {
+  const asset = project.asset(assetId)
+  const listed = listedAsset(project, replacementId)
+  const born = !listed && birth?.assetId === replacementId ? birthOfAsset(project, birth, context) : undefined
+  const replacement = listed ?? (born && { name: born.name, type: birth?.type })
+  if (!asset || !replacement) return reject('asset.missing')
+  const { name } = replacement
+  if (asset.type !== replacement.type) return reject('asset.other-type', { name })
+  const [from, to] = [assetReference(assetId), assetReference(replacementId)]
+  const replaced = (value: JsonValue) => replaceReference(value, from, to)
+  const list = whereUsed(contents, from).flatMap((use) =>
+    use.kind === 'block' ? blockWrites(contents, use, replaced) : componentWrites(project, use, replaced),
+  )
+  const all = list.length > 0 && born ? [born.write, ...list] : list
+  return writes(all, { name: asset.name, replacement: name, count: list.length })
+}
 
 type Replace = (value: JsonValue) => JsonValue
 
-function useWrites(project: Project, use: Use, replaced: Replace): readonly Write[] {
-  if (use.kind === 'block') return blockWrites(project, use, replaced)
-  const { sceneId, entityId, component: key } = use
+function componentWrites(
+  project: Project,
+  { sceneId, entityId, component: key }: Extract<Use, { kind: 'component' }>,
+  replaced: Replace,
+): readonly Write[] {
   const value = project.entity(entityId)?.components[key]
   if (!value) return []
   return [{ op: 'set', root: entitiesRoot(sceneId), id: entityId, key, value: replaced(value) }]
@@ -52,11 +81,11 @@ function useWrites(project: Project, use: Use, replaced: Replace): readonly Writ
 const parts = ['fields', 'extra', 'shadows'] as const
 
 function blockWrites(
-  project: Project,
+  contents: Contents,
   { fileId, blockId }: Extract<Use, { kind: 'block' }>,
   replaced: Replace,
 ): readonly Write[] {
-  const block = project.blocks(fileId).blocks.get(blockId)
+  const block = contents.blocks(fileId).blocks.get(blockId)
   if (!block) return []
   const root = `blocks:${fileId}` as const
   return parts.flatMap((part) =>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Vec3Schema } from '../../model/components/vec3.ts'
 import { limits } from '../../model/document/limits.ts'
 import { entitiesRoot } from '../../model/document/root-name.ts'
-import { compareText } from '../../model/document/stamp.ts'
 import { EntityId } from '../../model/ids.ts'
 import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Entity, Vec3 } from '../../model/project/project.ts'
@@ -63,9 +62,8 @@ export const cloneEntities = defineCommand({
 const orderOf = (place: unknown): string =>
   typeof place === 'object' && place !== null && 'o' in place && typeof place.o === 'string' ? place.o : 'a0'
 
-/** Components by name: a document that was loaded again lists them in another order, and a replay must write the same bytes. */
 const registers = ({ kind, rotation, scale, components, isHidden }: Entity) => ({
-  ...Object.fromEntries(Object.entries(components).sort(([a], [b]) => compareText(a, b))),
+  ...components,
   kind,
   rotation,
   scale,

@@ -16,7 +16,10 @@ export type Use =
  * Everything live that refers to an asset or a doodle, scene by scene, entities before blocks. Scripts are text and are not
  * looked into. Costs a walk of the project.
  */
-export function whereUsed(project: Project, reference: Reference): readonly Use[] {
+export function whereUsed(
+  project: Pick<Project, 'scenes' | 'entities' | 'files' | 'blocks'>,
+  reference: Reference,
+): readonly Use[] {
   return project.scenes.flatMap(({ id: sceneId }) => [
     ...project.entities(sceneId).flatMap(({ id: entityId, components }) =>
       Object.entries(components)

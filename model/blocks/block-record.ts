@@ -1,3 +1,4 @@
+import { byKey } from '../document/by-key.ts'
 import { isDeleted } from '../document/is-deleted.ts'
 import { isJsonObject } from '../document/is-json-object.ts'
 import type { StoredRecord } from '../document/records.ts'
@@ -9,7 +10,7 @@ export type BlockPlace =
   | { readonly parent: string; readonly input: string; readonly kind: 'statement' | 'value' }
   | { readonly parent: null; readonly x: number; readonly y: number }
 
-/** One block as the document holds it. `fields`, `extra` and `shadows` are Blockly's own JSON, part by part. */
+/** One block as the document holds it. `fields`, `extra` and `shadows` are Blockly's own JSON, part by part, each by its keys. */
 export interface BlockRecord {
   readonly id: string
   readonly type: string
@@ -46,15 +47,16 @@ export function readBlockRecord(id: string, stored: StoredRecord): BlockRecord |
   if (cached) return cached
   const { type } = stored
   if (id === '' || typeof type !== 'string' || type === '') return null
+  const registers = byKey(stored)
   const record: BlockRecord = Object.freeze({
     id,
     type,
     hasNext: stored.n === true,
     place: readPlace(stored.at),
     stamp: readStamp(stored.at),
-    fields: readPart(stored, 'fields'),
-    extra: readPart(stored, 'extra'),
-    shadows: readPart(stored, 'shadows'),
+    fields: readPart(registers, 'fields'),
+    extra: readPart(registers, 'extra'),
+    shadows: readPart(registers, 'shadows'),
     isDeleted: isDeleted(stored),
   })
   cache.set(stored, record)
@@ -73,10 +75,10 @@ function readPlace(at: JsonValue | undefined): BlockPlace {
 const coordinate = (value: JsonValue | undefined): number =>
   typeof value === 'number' && Math.abs(value) <= maxCoordinate ? value : 0
 
-function readPart(stored: StoredRecord, part: RecordPart): JsonObject {
+function readPart(registers: readonly (readonly [string, JsonValue])[], part: RecordPart): JsonObject {
   const prefix = recordPrefix[part]
   const values: Record<string, JsonValue> = {}
-  for (const [key, value] of Object.entries(stored)) {
+  for (const [key, value] of registers) {
     const name = key.slice(prefix.length)
     if (!key.startsWith(prefix) || name === '__proto__') continue
     if ((part !== 'extra' || isExtraKey(name)) && namesByText(value)) values[name] = value

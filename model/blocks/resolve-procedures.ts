@@ -1,5 +1,5 @@
 import { isJsonObject } from '../document/is-json-object.ts'
-import { sameJson } from '../document/same-json.ts'
+import { sameInOrder } from '../document/same-in-order.ts'
 import { noStamp } from '../document/stamp.ts'
 import { nameKey, uniqueNames } from '../document/unique-names.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
@@ -78,7 +78,7 @@ export function resolveProcedures(
 
 /** Whether both show the same. What is one object costs no look into it. */
 export const sameParts = (a: ProcedureParts, b: ProcedureParts): boolean =>
-  sameJson(a.fields, b.fields) && sameJson(a.extra, b.extra)
+  sameInOrder(a.fields, b.fields) && sameInOrder(a.extra, b.extra)
 
 function readDefinitions(
   blocks: readonly BlockRecord[],
@@ -96,7 +96,7 @@ function readDefinitions(
     return {
       ...read,
       ...(sameParts(parts, read.parts) && { parts }),
-      ...(sameJson(stateOfCalls, read.stateOfCalls) && { stateOfCalls }),
+      ...(sameInOrder(stateOfCalls, read.stateOfCalls) && { stateOfCalls }),
     }
   })
 }

@@ -116,10 +116,12 @@ const textOr = (value: JsonValue | undefined): string => (typeof value === 'stri
 
 const readVec3 = (value: JsonValue | undefined, fallback: Vec3): Vec3 => (isVec3(value) ? value : fallback)
 
+const isComponentKey = (key: string): boolean => !entityRegisters.has(key) && key.length <= 64
+
+/** By name, as `byKey` says why. */
 function readComponents(record: StoredRecord): Readonly<Record<string, JsonObject>> {
   const components: Record<string, JsonObject> = {}
-  for (const key in record) {
-    if (entityRegisters.has(key) || key.length > 64) continue
+  for (const key of Object.keys(record).filter(isComponentKey).sort(compareText)) {
     const value = record[key]
     if (isJsonObject(value)) components[key] = value
   }

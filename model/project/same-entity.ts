@@ -1,3 +1,4 @@
+import { sameInOrder } from '../document/same-in-order.ts'
 import { sameJson } from '../document/same-json.ts'
 import type { Entity } from './project.ts'
 
@@ -12,6 +13,6 @@ export function sameEntity(a: Entity, b: Entity): boolean {
     sameJson(a.position, b.position) &&
     sameJson(a.rotation, b.rotation) &&
     sameJson(a.scale, b.scale) &&
-    sameJson(a.components, b.components)
+    sameInOrder(a.components, b.components)
   )
 }

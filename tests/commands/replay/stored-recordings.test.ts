@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { recordingFormat } from '../../../commands/core/recording-file.ts'
+import { decodeRecording, recordingFormat } from '../../../commands/core/recording-file.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 
 /** Made once by `npm run replay -- --generate 200 --seed 3` of the version that wrote the format; never made anew. */
@@ -13,6 +13,23 @@ test.each(stored)(
     expect(replayRecording(await readFile(path))).toMatchObject({ entries, diverged: 0, hash })
   },
 )
+
+/**
+ * Made by the version in which these three commands were at version 1, by one person from the start of a project on: things and blocks whose
+ * registers came in another order than that of their names, which they wrote in.
+ */
+test('what wrote registers in the order in which they came does so when it is done again, and so does its undo', async () => {
+  const path = new URL('../../fixtures/recordings/as-it-came.nestling', import.meta.url)
+  const file = await readFile(path)
+  const decoded = decodeRecording(file)
+  if (!decoded.ok) throw new Error(`damaged: ${decoded.why} at ${decoded.at}`)
+  const events = decoded.recording.entries.map(({ event }) => event)
+  const commands = events.flatMap((event) => (event.kind === 'command' ? [event.command] : []))
+  for (const type of ['asset.replace', 'blocks.change', 'file.duplicate'])
+    expect(commands.find((command) => command.type === type)?.version, type).toBe(1)
+  expect(events.filter(({ kind }) => kind === 'undo')).toHaveLength(4)
+  expect(replayRecording(file)).toMatchObject({ entries: 19, diverged: 0, hash: 'd744e6ec393ec14c' })
+})
 
 test('each format has one', () => {
   expect(stored.at(-1)?.format).toBe(recordingFormat)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sameInOrder } from '../../../model/document/same-in-order.ts'
 import { sameJson } from '../../../model/document/same-json.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
@@ -35,4 +36,15 @@ test('equal as JSON, whatever the order of keys, is the same', () => {
     expect(sameJson(value as JsonValue, JSON.parse(JSON.stringify(value)))).toBe(true)
   })
   assertProperty(property, 200)
+})
+
+test('in order means that the keys stand in the same one, at any depth', () => {
+  expect(sameInOrder({ a: 1, b: [{ c: 2, d: 3 }] }, { a: 1, b: [{ c: 2, d: 3 }] })).toBe(true)
+  expect(sameInOrder({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
+  expect(sameInOrder([{ c: 2, d: 3 }], [{ d: 3, c: 2 }])).toBe(false)
+  expect(sameInOrder({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+  expect(sameInOrder({ a: [] }, { a: {} })).toBe(false)
+  expect(sameInOrder([1], [1, 2])).toBe(false)
+  expect(sameInOrder(null, null)).toBe(true)
+  expect(sameInOrder(undefined, null)).toBe(false)
 })
