@@ -1,36 +1,24 @@
 import { assetTypes } from '../../../model/assets/asset.ts'
 import type { Project } from '../../../model/project/project.ts'
 
-/** Everything a project shows, as one string. */
+/** Everything a project shows, as one string, with the order of keys. */
 export function shown(project: Project): string {
   const scenes = project.scenes.map((scene) => ({
     scene,
     files: project.files(scene.id).map((file) => ({
       file,
       text: project.text(file.id),
-      blocks: [...project.blocks(file.id).blocks.values()].map((block) => ({
-        ...block,
-        fields: inOrder(block.fields),
-        extra: inOrder(block.extra),
-        shadows: inOrder(block.shadows),
-      })),
+      blocks: [...project.blocks(file.id).blocks.values()],
       variables: project.blocks(file.id).variables,
       comments: project.blocks(file.id).comments,
     })),
-    entities: project.entities(scene.id).map((entity) => ({
-      ...entity,
-      components: inOrder(entity.components),
-    })),
+    entities: project.entities(scene.id),
     broken: project.broken(scene.id),
   }))
   const { meta, assets, progress } = project
   const doodles = project.doodles.map(({ id }) => project.doodle(id))
   return JSON.stringify({ meta, scenes, assets, doodles, progress })
 }
-
-/** Entries by their keys: those of an object stand in the order in which they came. */
-const inOrder = (object: object): [string, unknown][] =>
-  Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** What must hold in every project whatever happened. Returns what does not. */
 export function faults(project: Project): string[] {
