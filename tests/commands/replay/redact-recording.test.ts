@@ -89,18 +89,16 @@ test('a redacted recording replays, has as many entries of the same kinds, and s
       diverged: 0,
     })
     expect(structureOf(endOf(other))).toEqual(structureOf(endOf(recording)))
-    const kindOf = ({ event }: JournalEntry) =>
-      event.kind === 'command' && !commandsAsUpdates.includes(event.command.type)
-        ? event.command.type
-        : event.kind
+    const kindOf = ({ event }: JournalEntry) => (event.kind === 'command' ? event.command.type : event.kind)
     for (const [index, entry] of recording.entries.entries()) {
-      const kind = kindOf(other.entries[index]!)
-      expect(kind).toBe(kindOf(entry) === 'command' ? 'remote' : kindOf(entry))
+      const kind = kindOf(entry)
+      expect(kindOf(other.entries[index]!)).toBe(commandsAsUpdates.includes(kind) ? 'remote' : kind)
     }
     expect(commandsAsUpdates.length).toBeLessThan(4)
   })
   // The first copies a scene in which a thing has a component of somebody's: in other words its registers are written in another order.
-  assertProperty(property, 4, [[-10]])
+  // In the second what lies in a block of somebody's goes and is put back.
+  assertProperty(property, 4, [[-10], [211127609]])
 })
 
 /** Keys under which a payload holds no words of a person. */
