@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import { type FilmPart, longestFilm } from '../../protocol/frame/film-part.ts'
 
-/** Bytes of a film; several times what ten seconds take. */
+/** Bytes and parts of a film; several times what ten seconds take. */
 export const mostFilmBytes = 60_000_000
+const mostParts = 1_000
 /** How long the last part may take to come. Milliseconds. */
 const patience = 5_000
 
@@ -31,14 +32,15 @@ export const filmMachine = setup({
     keep: (_, _params: FilmContext) => {},
     tellFailed: () => {},
     add: assign(({ context, event }) =>
-      event.type === 'part' ? { parts: [...context.parts, event.bytes] } : {},
+      event.type === 'part' && event.bytes.length > 0 ? { parts: [...context.parts, event.bytes] } : {},
     ),
   },
   guards: {
     isLast: ({ event }) => event.type === 'part' && event.isLast,
     isFull: ({ context, event }) =>
-      event.type === 'part' && sizeOf(context) + event.bytes.length > mostFilmBytes,
-    isEmpty: ({ context }) => sizeOf(context) === 0,
+      event.type === 'part' &&
+      (context.parts.length >= mostParts || sizeOf(context) + event.bytes.length > mostFilmBytes),
+    isEmpty: ({ context }) => context.parts.length === 0,
   },
   delays: { longest: longestFilm, patience },
 }).createMachine({
@@ -59,11 +61,8 @@ export const filmMachine = setup({
         gone: 'taken',
       },
       states: {
-        filming: { on: { press: 'ending' }, after: { longest: 'ending' } },
-        ending: {
-          entry: 'endFilming',
-          after: { patience: '#film.taken' },
-        },
+        filming: { exit: 'endFilming', on: { press: 'ending' }, after: { longest: 'ending' } },
+        ending: { after: { patience: '#film.taken' } },
       },
     },
     taken: {

@@ -2,7 +2,7 @@ import type { FilmPart } from '../../protocol/frame/film-part.ts'
 import { filmSize } from './film-size.ts'
 
 /** What most devices can show comes first; an empty one is what this browser likes best. */
-const formats = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', '']
+const formats = ['video/mp4;codecs=avc1.42E028', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', '']
 const picturesPerSecond = 30
 const bitsPerSecond = 6_000_000
 /** Milliseconds: so much of a film is in a part, and from so often on can it be watched: the rest is lost when the page of the run goes away. */

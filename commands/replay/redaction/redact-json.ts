@@ -88,14 +88,14 @@ function changeOf(
 /** `{entityId, value}`, whose value lies in `zone`. */
 const valueZone = (zone: Zone): Zone => ({ ...ourZone, inside: (key) => (key === 'value' ? zone : ourZone) })
 
-/** Below it, numbers count, measure and turn. */
-const smallestOwn = 1_000_000
+/** Numbers of fewer digits count, measure and turn. More are a telephone's, or the place of a home. */
+const fewestOwn = 6
 
 /** A long number with other digits. One that nobody wrote down digit by digit stays. */
 function redactNumber(value: number, words: JsonWords): number {
-  const digits = String(Math.abs(value))
-  if (Math.abs(value) < smallestOwn || !/^[\d.]+$/.test(digits)) return value
-  return Math.sign(value) * Number(words.text(digits))
+  const written = String(Math.abs(value))
+  if (written.replace('.', '').length < fewestOwn || !/^[\d.]+$/.test(written)) return value
+  return Math.sign(value) * Number(words.text(written))
 }
 
 /** A picture that lies in the text itself. */

@@ -6,7 +6,7 @@ const patienceMs = 3_000
 
 /** Remembers a session of a project until it has ended. */
 export function noteClosing(localId: string, end: Promise<void>): void {
-  const all = Promise.all([closing.get(localId), end]).finally(() => {
+  const all = Promise.allSettled([closing.get(localId), end]).finally(() => {
     if (closing.get(localId) === all) closing.delete(localId)
   })
   closing.set(localId, all)

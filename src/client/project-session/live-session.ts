@@ -270,13 +270,17 @@ export class LiveSession implements ProjectSession {
     this.ending.begin({ localId, tracker, disk, onBegun: () => this.epochs.stop(), end: () => this.end() })
   }
 
-  private end(): Promise<void> {
-    this.room.close()
-    this.ownBus.close()
-    this.disk.close()
-    this.options.document.destroy()
-    this.epochs.close()
-    return this.role.close()
+  private async end(): Promise<void> {
+    try {
+      this.room.close()
+      this.ownBus.close()
+      this.disk.close()
+      this.options.document.destroy()
+    } finally {
+      // Kept, they would keep others from writing as long as this page lives.
+      this.epochs.close()
+      await this.role.close()
+    }
   }
 
   /** One entry of this tab's journal: it goes to the other tabs and the disk, and its name to the server before its bytes do. */

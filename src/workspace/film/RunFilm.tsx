@@ -1,7 +1,7 @@
 import { RecordIcon } from '@phosphor-icons/react/dist/csr/Record'
 import { StopIcon } from '@phosphor-icons/react/dist/csr/Stop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { filmMachine } from '../../../machines/film/film-machine.ts'
 import { longestFilm } from '../../../protocol/frame/film-part.ts'
 import { saveFile } from '../../client/save-file.ts'
@@ -22,13 +22,16 @@ interface RunFilmProps {
   readonly isStill: boolean
 }
 
-/** Takes a short film of the run and hands it to the browser's downloads. Not there where the browser cannot. */
+/** Takes a short film of the run, as long as that goes on, and hands it to the browser's downloads. Not there where the browser cannot. */
 export function RunFilm({ isStill }: RunFilmProps) {
   const t = useT()
   const { bus } = useSession()
   const { frames, state } = useWorkspace()
+  // A film may end in another language than it began in.
+  const now = useRef(t)
+  now.current = t
   const [machine] = useState(() => {
-    const tellFailed = () => showToast({ kind: 'error', text: t('film.failed') })
+    const tellFailed = () => showToast({ kind: 'error', text: now.current('film.failed') })
     return filmMachine.provide({
       actions: {
         beginFilming: () => frames.film(true),
@@ -38,22 +41,29 @@ export function RunFilm({ isStill }: RunFilmProps) {
           if (!file) return tellFailed()
           const name = projectFileName(bus.project.meta.displayName, file.extension)
           saveFile(name, file.bytes)
-          showToast({ kind: 'success', text: t('film.saved', { name }) })
+          showToast({ kind: 'success', text: now.current('film.saved', { name }) })
         },
         tellFailed,
       },
     })
   })
   const [snapshot, send] = useMachine(machine)
-  const { film } = state.watch
-  useEffect(
-    () =>
+  const { film, isHalted } = state.watch
+  useEffect(() => {
+    const stops = [
       film.subscribe(() => {
         const part = film.get()
         send(part ? { ...part, type: 'part' } : { type: 'gone' })
       }),
-    [film, send],
-  )
+      // With a program that had to be stopped this button goes.
+      isHalted.subscribe(() => {
+        if (isHalted.get()) send({ type: 'gone' })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [film, isHalted, send])
   const isRolling = snapshot.matches('rolling')
   if (!canFilm() || (isStill && !isRolling)) return null
   const seconds = longestFilm / 1000

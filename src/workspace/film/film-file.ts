@@ -2,16 +2,27 @@ import type { FilmPart } from '../../../protocol/frame/film-part.ts'
 
 interface FilmFormat {
   readonly extension: '.webm' | '.mp4'
+  /** What a file begins with, from so many bytes on. */
+  readonly head: readonly number[]
+  readonly headAt: number
   /** What some bytes near the beginning of each piece of pictures are. */
   readonly piece: readonly number[]
 }
 
-/** A WebM file begins with this. */
-const webmHead = [0x1a, 0x45, 0xdf, 0xa3]
-/** The element `Cluster`. */
-const webm: FilmFormat = { extension: '.webm', piece: [0x1f, 0x43, 0xb6, 0x75] }
-/** The box `moof`. */
-const mp4: FilmFormat = { extension: '.mp4', piece: [0x6d, 0x6f, 0x6f, 0x66] }
+/** The elements `EBML` and `Cluster`. */
+const webm: FilmFormat = {
+  extension: '.webm',
+  head: [0x1a, 0x45, 0xdf, 0xa3],
+  headAt: 0,
+  piece: [0x1f, 0x43, 0xb6, 0x75],
+}
+/** The boxes `ftyp` and `moof`. */
+const mp4: FilmFormat = {
+  extension: '.mp4',
+  head: [0x66, 0x74, 0x79, 0x70],
+  headAt: 4,
+  piece: [0x6d, 0x6f, 0x6f, 0x66],
+}
 
 const hasAt = (bytes: Uint8Array, what: readonly number[], at: number) =>
   what.every((byte, i) => bytes[at + i] === byte)
@@ -29,6 +40,7 @@ export function filmFile(parts: readonly FilmPart['bytes'][]): FilmFile | null {
     bytes.set(part, at)
     at += part.length
   }
-  const { extension, piece } = hasAt(bytes, webmHead, 0) ? webm : mp4
-  return bytes.some((_, i) => hasAt(bytes, piece, i)) ? { bytes, extension } : null
+  const format = [webm, mp4].find(({ head, headAt }) => hasAt(bytes, head, headAt))
+  if (!format || !bytes.some((_, i) => hasAt(bytes, format.piece, i))) return null
+  return { bytes, extension: format.extension }
 }

@@ -35,7 +35,7 @@ it('keeps the parts in their order when a second press and the last part have co
   expect(camera).toEqual(['on', 'end'])
   expect(keep).not.toHaveBeenCalled()
   part(0, true)
-  expect(keep.mock.calls).toEqual([[[3, 1, 2, 0]]])
+  expect(keep.mock.calls).toEqual([[[3, 1, 2]]])
   expect(camera).toEqual(['on', 'end'])
   expect(actor.getSnapshot().value).toBe('idle')
 })
@@ -55,7 +55,7 @@ it('ends by itself after ten seconds, and begins the next film with nothing of t
 })
 
 it('keeps what has come when the run is over, or when the last part does not come', () => {
-  const { actor, clock, keep, part, press } = startFilm()
+  const { actor, camera, clock, keep, part, press } = startFilm()
   press()
   part(6)
   actor.send({ type: 'gone' })
@@ -64,6 +64,7 @@ it('keeps what has come when the run is over, or when the last part does not com
   press()
   clock.increment(5_000)
   expect(keep.mock.calls).toEqual([[[6]], [[7]]])
+  expect(camera).toEqual(['on', 'end', 'on', 'end'])
 })
 
 it('says that a film has failed of which nothing has come', () => {
@@ -77,10 +78,15 @@ it('says that a film has failed of which nothing has come', () => {
 })
 
 it('takes no more of a page that does not stop than a film can have', () => {
-  const { keep, part, press } = startFilm()
+  const { camera, keep, part, press } = startFilm()
   press()
   part(mostFilmBytes)
   part(1)
   part(1)
   expect(keep.mock.calls).toEqual([[[mostFilmBytes]]])
+  expect(camera).toEqual(['on', 'end'])
+  press()
+  for (let count = 0; count < 2_000; count += 1) part(1)
+  for (let count = 0; count < 2_000; count += 1) part(0)
+  expect(keep.mock.calls[1]?.[0]).toHaveLength(1_000)
 })

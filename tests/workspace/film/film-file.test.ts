@@ -14,5 +14,6 @@ it('puts the parts one behind the other, and calls the file what its first bytes
 it('makes no file of a film that ended before its first picture', () => {
   expect(filmFile([bytes(0, 0, 0, 28, 'ftypisom')])).toBeNull()
   expect(filmFile([bytes(0x1a, 0x45, 0xdf, 0xa3, 'moof')])).toBeNull()
+  expect(filmFile([bytes('moof')])).toBeNull()
   expect(filmFile([])).toBeNull()
 })

@@ -2,7 +2,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLocale } from '../../../src/i18n/i18n.ts'
+import { ToastHost } from '../../../src/ui/ToastHost.tsx'
 import { RunFilm } from '../../../src/workspace/film/RunFilm.tsx'
+import { RunWatchBar } from '../../../src/workspace/watch/RunWatchBar.tsx'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
 
 let rendered: RenderedWorkspace
@@ -50,6 +52,22 @@ test('a film is a file with the name of the project, whether it was ended or the
   part(pictures)
   act(() => rendered.state.watch.film.set(null))
   expect(saved).toHaveLength(2)
+})
+
+test('a film is kept when the program has to be stopped, and said to be in the language of that moment', async () => {
+  rendered.unmount()
+  rendered = await renderWorkspace(
+    <>
+      <RunWatchBar />
+      <ToastHost />
+    </>,
+  )
+  press('Film the world')
+  part(pictures)
+  await act(() => chooseLocale('de'))
+  act(() => rendered.state.watch.isHalted.set(true))
+  expect(saved).toEqual([{ name: 'test.mp4', size: 16 }])
+  expect(document.body.textContent).toContain('Dein Film ist jetzt auf diesem Gerät')
 })
 
 test('a film without a picture is no file', async () => {
