@@ -7,6 +7,7 @@ import { recordMap, rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { storedJson } from '../../model/document/stored-json.ts'
 import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
+import { birthsOf } from './births-of.ts'
 import { isStill } from './claims.ts'
 import { placesOf } from './places.ts'
 import { strangerInType } from './stranger-in-type.ts'
@@ -90,8 +91,8 @@ export class OwnWritings {
    * Somebody else's client that wrote into what a step made and is to take away; `undefined` where there is none. What is gone already is not
    * taken away once more and holds up nothing, unless `isGoneToo` asks for it, since a later step may bring it back.
    */
-  strangerIn({ registers }: UndoEntry, isGoneToo = false): number | undefined {
-    const births = registers.filter(({ isBirth, before }) => isBirth && before !== undefined)
+  strangerIn(entry: UndoEntry, isGoneToo = false): number | undefined {
+    const births = birthsOf(entry).filter(({ before }) => before !== undefined)
     if (births.length === 0 || ![...this.document.store.clients.keys()].some(this.isStranger))
       return undefined
     /** What was asked already for a lock of others, by root: in a chain each thing lies in all above it. */

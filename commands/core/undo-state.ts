@@ -6,6 +6,7 @@ import { isRootName, type RootName } from '../../model/document/root-name.ts'
 import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { birthsOf } from './births-of.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { canAllBe, RedoneTexts, redoneOf, restoreRedone } from './redone-texts.ts'
 import { Surface } from './surface.ts'
@@ -102,7 +103,7 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
 /** The tabs whose text some step knows: it wrote there, or it made the tab or its scene and must not take away what others wrote there. */
 function filesOf(document: Y.Doc, stacks: readonly SurfaceStacks[]): ReadonlySet<string> {
   const entries = stacks.flatMap(({ undo, redo }) => [...undo, ...redo])
-  const born = entries.flatMap(({ registers }) => registers.filter(({ isBirth }) => isBirth))
+  const born = entries.flatMap(birthsOf)
   const idsOf = (root: RootName) => born.flatMap((step) => (step.root === root ? (step.id ?? []) : []))
   const scenes = new Set(idsOf('scenes'))
   const tabs = scenes.size > 0 ? tabsByScene(recordsOf(document)) : new Map<string, readonly string[]>()

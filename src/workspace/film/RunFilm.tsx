@@ -1,7 +1,7 @@
 import { RecordIcon } from '@phosphor-icons/react/dist/csr/Record'
 import { StopIcon } from '@phosphor-icons/react/dist/csr/Stop'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { filmMachine } from '../../../machines/film/film-machine.ts'
 import { longestFilm } from '../../../protocol/frame/film-part.ts'
 import { saveFile } from '../../client/save-file.ts'
@@ -27,12 +27,9 @@ export function RunFilm({ isStill }: RunFilmProps) {
   const t = useT()
   const { bus } = useSession()
   const { frames, state } = useWorkspace()
-  // A film may end in another language than it began in.
-  const now = useRef(t)
-  now.current = t
-  const [machine] = useState(() => {
-    const tellFailed = () => showToast({ kind: 'error', text: now.current('film.failed') })
-    return filmMachine.provide({
+  const tellFailed = () => showToast({ kind: 'error', text: t('film.failed') })
+  const [snapshot, send] = useMachine(
+    filmMachine.provide({
       actions: {
         beginFilming: () => frames.film(true),
         endFilming: () => frames.film(false),
@@ -41,13 +38,12 @@ export function RunFilm({ isStill }: RunFilmProps) {
           if (!file) return tellFailed()
           const name = projectFileName(bus.project.meta.displayName, file.extension)
           saveFile(name, file.bytes)
-          showToast({ kind: 'success', text: now.current('film.saved', { name }) })
+          showToast({ kind: 'success', text: t('film.saved', { name }) })
         },
         tellFailed,
       },
-    })
-  })
-  const [snapshot, send] = useMachine(machine)
+    }),
+  )
   const { film, isHalted } = state.watch
   useEffect(() => {
     const stops = [

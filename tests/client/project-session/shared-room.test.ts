@@ -32,14 +32,20 @@ async function openIn(localId: string, { url, projectId }: ServerRoom): Promise<
 const rename = ({ bus }: LiveSession, displayName: string) => bus.execute(renameProject, { displayName })
 const kindOf = ({ saveStatus }: LiveSession): string => saveStatus.get().kind
 
-test('a tab that takes over says that all is saved once it has read what the one before left', async () => {
-  const room = await openRoom()
+/** Two tabs with a project that both say is saved. */
+async function twoSaved(room: ServerRoom): Promise<readonly [LiveSession, LiveSession]> {
   const localId = crypto.randomUUID()
   const first = await openIn(localId, room)
   rename(first, 'One')
   await vi.waitFor(() => expect(kindOf(first)).toBe('saved'), patient)
   const second = await openIn(localId, room)
   await vi.waitFor(() => expect(kindOf(second)).toBe('saved'), patient)
+  return [first, second]
+}
+
+test('a tab that takes over says that all is saved once it has read what the one before left', async () => {
+  const room = await openRoom()
+  const [first, second] = await twoSaved(room)
   first.close()
   await vi.waitFor(() => expect(second.isWriter).toBe(true), patient)
   rename(second, 'Two')
@@ -49,12 +55,7 @@ test('a tab that takes over says that all is saved once it has read what the one
 
 test('a tab that takes over a disk which it cannot read says that nothing can be kept there, whatever the server has', async () => {
   const room = await openRoom()
-  const localId = crypto.randomUUID()
-  const first = await openIn(localId, room)
-  rename(first, 'One')
-  await vi.waitFor(() => expect(kindOf(first)).toBe('saved'), patient)
-  const second = await openIn(localId, room)
-  await vi.waitFor(() => expect(kindOf(second)).toBe('saved'), patient)
+  const [first, second] = await twoSaved(room)
 
   const said: string[] = []
   second.saveStatus.subscribe(() => {
