@@ -4,12 +4,13 @@ import { decodeRecording } from '../../commands/core/recording-file.ts'
 import { replayRecording } from '../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../commands/replay/replayer.ts'
 import { countRows, deletePart, spoilRows } from '../support/browser-storage.ts'
+import { bytesOf, openFile, saveAs } from '../support/file-menu.ts'
 import { inShare } from '../support/in-share.ts'
 import { RenamingPage } from '../support/renaming-page.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 /** Cases of this file, and how many of them one `npm test` runs. */
-const [count, share] = [15, 4]
+const [count, share] = [16, 4]
 let cases = 0
 /** Registers the cases of this run's share. */
 const test = (title: string, body: Parameters<typeof everyCase>[2]): void => {
@@ -103,6 +104,36 @@ for (const { words, bytes, isMore } of rooms) {
     expect(await again.number()).toBe(last)
   })
 }
+
+test('[invariant 44] a project out of a file that finds no room says so, is still there when one comes back to it, and is stored when there is room', async ({
+  context,
+  browser,
+}) => {
+  const { page: first } = await begin(context)
+  const buffer = Buffer.from(await bytesOf(await saveAs(first, 'Save the project as a file')))
+  // Chromium goes on for a while with the room that a site had.
+  const other = await browser.newContext()
+  await RenamingPage.prepare(other)
+  const work = await RenamingPage.open(other, `${product.url}/new`)
+  const { page } = work
+  const origin = product.url
+  const devtools = await other.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await openFile(page, { name: 'den.nestling-project', mimeType: 'application/octet-stream', buffer })
+  await expect(page).toHaveURL(/project=/)
+  await work.isStatus('cannot-save')
+  await page.goBack()
+  await work.isStatus('untouched')
+  await page.goForward()
+  await work.isStatus('cannot-save')
+  expect(await work.name()).toBe('Edit 1')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await work.isStatus('saved-on-device', 30_000)
+  const address = page.url()
+  await page.close()
+  expect(await (await RenamingPage.open(other, address)).name()).toBe('Edit 1')
+  await other.close()
+})
 
 /** The project's name after all that a recording holds. */
 function newestName(file: Uint8Array): string | undefined {

@@ -45,15 +45,18 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const known = named ?? last
   if (known?.server) return openLocal(known, user)
   if (known?.maker && !mayBeOf(known, user?.username ?? null)) return { ok: false, code: 'project.missing' }
-  const imported = known || !localId ? undefined : importedProject(localId)
+  // Also of a known one: a browser that had no room for it may have noted it all the same.
+  const imported = localId ? importedProject(localId) : undefined
   // The list of projects may be lost where the projects are not.
   const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
-  const local: LocalProject = known ?? {
-    id: localId ?? crypto.randomUUID(),
-    startedAt: path,
+  const local: LocalProject = {
+    ...(known ?? {
+      id: localId ?? crypto.randomUUID(),
+      startedAt: path,
+      ...(imported && user && { maker: user.username }),
+      server: null,
+    }),
     openedAt: Date.now(),
-    ...(imported && user && { maker: user.username }),
-    server: null,
   }
   const isNew = known ? known.isKept === false : !isUnlisted
   const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
@@ -74,9 +77,9 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const { session } = opening
   const address = known || imported || isUnlisted ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
-  if (known) await note({ ...known, openedAt: Date.now() })
-  if (imported || isUnlisted) await note(local)
-  if (imported) forgetImported(local.id)
+  if (known || imported || isUnlisted) await note(local)
+  if (known?.isKept === false) project.noteWhenKept()
+  if (imported) void session.kept.then(() => forgetImported(local.id))
   project.meet(user)
   return { ok: true, session: project }
 }

@@ -102,13 +102,18 @@ export class OpenProject {
     this.local = { ...this.local, ...(this.user && { maker: this.user.username }), isKept: false }
     // A browser without room refuses; it is asked again when the project itself could be stored.
     await rememberProject(this.local).catch(() => {})
+    this.noteWhenKept()
+    if (this.local.server) return
+    this.address.set(localAddress(this.local))
+    if (this.user) await this.claim(this.user)
+  }
+
+  /** Notes that the browser has the project itself, which may not begin anew from then on, as soon as it has. */
+  noteWhenKept(): void {
     void this.session.kept.then(() => {
       this.local = { ...this.local, isKept: true }
       return rememberProject(this.local)
     })
-    if (this.local.server) return
-    this.address.set(localAddress(this.local))
-    if (this.user) await this.claim(this.user)
   }
 
   /**

@@ -44,7 +44,7 @@ export function attachDocumentStore(
   const stored = createValue(-1)
   const failure = createValue<string | null>(null)
   const isBusy = createValue(false)
-  const pause = new RetryPause()
+  const pause = new RetryPause(isBusy)
   let rows: Row[] = []
   let isWriting = false
   /** How many of the rows the write in progress takes. */
@@ -114,9 +114,7 @@ export function attachDocumentStore(
         if (name === 'InvalidStateError') letGo()
         if (name === 'InvalidStateError' && wasAttached) continue
         failure.set(name)
-        isBusy.set(false)
         await pause.take()
-        isBusy.set(true)
       }
     }
     isWriting = false
@@ -148,9 +146,7 @@ export function attachDocumentStore(
       if (isLeaving) writeNow([row])
       void drain()
     },
-    hurry() {
-      if (pause.cut()) isBusy.set(true)
-    },
+    hurry: () => pause.cut(),
     close() {
       isClosed = true
       pause.cut()

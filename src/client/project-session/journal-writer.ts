@@ -5,7 +5,7 @@ import { RetryPause } from './retry-pause.ts'
 import type { StoredState } from './stored-state.ts'
 
 export interface JournalWriter {
-  /** The highest entry that is complete on disk; −1 while the disk has lost all of them. */
+  /** The highest entry that is complete on disk; −1 while what they stand on is not, or is lost. */
   readonly stored: ObservableValue<number>
   /** Why the browser refuses to store, as long as it does. */
   readonly failure: ObservableValue<string | null>
@@ -25,20 +25,22 @@ export interface JournalWriter {
 
 /**
  * Writes a session's entries in order, one transaction at a time, starting at once; entries that come meanwhile go together
- * into the next. A refused write (quota) makes room first, then is tried again: nothing is dropped.
+ * into the next. A refused write (quota) makes room first, then is tried again: nothing is dropped. `isAhead`: what the session begins
+ * with is to be on disk before any entry is.
  */
 export function createJournalWriter(
   store: JournalStore,
   recorder: Recorder,
   tab: string,
   readState: () => StoredState,
+  isAhead = false,
 ): JournalWriter {
-  const stored = createValue(0)
+  const stored = createValue(isAhead ? -1 : 0)
   const failure = createValue<string | null>(null)
   const isBusy = createValue(false)
-  const pause = new RetryPause()
+  const pause = new RetryPause(isBusy)
   /** The entry up to which the recorder has been written; behind all when the disk has lost it. */
-  let cursor = 0
+  let cursor = stored.get()
   let restarts = 0
   let isTouched = false
   let isWriting = false
@@ -74,9 +76,7 @@ export function createJournalWriter(
         failure.set(name)
         // A disk that takes nothing may not let go either; that it fails has been told.
         if (name === 'QuotaExceededError') await store.makeRoom().catch(() => {})
-        isBusy.set(false)
         await pause.take()
-        isBusy.set(true)
       }
     }
     isWriting = false
@@ -96,9 +96,7 @@ export function createJournalWriter(
       restart()
       void drain()
     },
-    hurry() {
-      if (pause.cut()) isBusy.set(true)
-    },
+    hurry: () => pause.cut(),
     close() {
       isClosed = true
       pause.cut()

@@ -66,6 +66,7 @@ export class LiveSession implements ProjectSession {
     this.tracker = new SaveTracker({
       unacknowledged: options.unacknowledged,
       isStored: options.isStored,
+      isAhead: options.isAhead,
       isViewer: access === 'viewer',
     })
     this.met = new PeerNames([...options.states.values()].flatMap(({ names = [] }) => names))
@@ -87,6 +88,7 @@ export class LiveSession implements ProjectSession {
       recorder: this.recorder,
       tab,
       readState: () => this.states.own,
+      isAhead: options.isAhead,
       lastSeq,
       onDamage: (damage) => this.note('error', { ...damage }),
     })
@@ -175,9 +177,9 @@ export class LiveSession implements ProjectSession {
     return this.isEmpty ? this.room.filled : Promise.resolve()
   }
 
-  /** Settles when this tab has written the project, with the first edit, to the disk. */
+  /** Settles when this tab has written the project to the disk: as it began, or with its first edit when it is kept from then on. */
   get kept(): Promise<void> {
-    return new Promise((resolve) => this.disk.whenStored(1, resolve))
+    return new Promise((resolve) => this.disk.whenStored(this.options.isStored ? 0 : 1, resolve))
   }
 
   /** Whether there is no project in the document (yet). */

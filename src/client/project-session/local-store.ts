@@ -26,6 +26,8 @@ export interface WriterOptions {
   readonly recorder: Recorder
   readonly tab: string
   readonly readState: () => StoredState
+  /** What the session begins with is to be kept and is not on the disk yet. */
+  readonly isAhead: boolean
   /** The last entry of the session's journal. */
   readonly lastSeq: () => number
   /** Something that was read before the writing began is not as it was written. */
@@ -72,6 +74,7 @@ export class LocalStore {
     recorder,
     tab,
     readState,
+    isAhead,
     lastSeq,
     onDamage,
   }: WriterOptions): Promise<ProjectWriter | undefined> {
@@ -84,7 +87,7 @@ export class LocalStore {
       stop()
       void journal.checkpoint().catch(() => {}) // not held, so applied again at the next opening, which changes nothing
     })
-    this.writer = joinWriters(createJournalWriter(journal, recorder, tab, readState), documents)
+    this.writer = joinWriters(createJournalWriter(journal, recorder, tab, readState, isAhead), documents)
     return this.writer
   }
 

@@ -92,7 +92,8 @@ async function openShared(
       // The server has it; the header says that nothing can be kept here.
     }
   const hasScenes = (): boolean => document.getMap('scenes').size > 0
-  if (start && !hasScenes()) Y.applyUpdate(document, start, 'template')
+  const begins = start !== null && !hasScenes()
+  if (begins) Y.applyUpdate(document, start, 'template')
   if (isNewerDocument(document)) return refuse('project.newer-version')
   if (!room && !hasScenes()) return refuse('project.stored-missing')
 
@@ -126,6 +127,7 @@ async function openShared(
     store,
     lock,
     unacknowledged,
+    isAhead: options.isStored && begins,
     isFirst,
     epoch,
     release: share.release,

@@ -27,7 +27,7 @@ export interface ProjectWriter {
 
 /** The journal and the document's store as one: when there is no room for both, the document goes on alone. */
 export function joinWriters(journal: JournalWriter, documents: DocumentStore): ProjectWriter {
-  const stored = createValue(0)
+  const stored = createValue(Math.max(journal.stored.get(), documents.stored.get()))
   const failure = createValue<string | null>(null)
   const isBusy = createValue(journal.isBusy.get() || documents.isBusy.get())
   const onStored = (): void => stored.set(Math.max(journal.stored.get(), documents.stored.get()))

@@ -8,6 +8,8 @@ interface SaveTrackerOptions {
   readonly unacknowledged: number
   /** Whether this browser keeps the project already. */
   readonly isStored: boolean
+  /** What it begins as is to be kept here and is not on the disk yet. */
+  readonly isAhead: boolean
   /** Somebody who only looks has nothing to save. */
   readonly isViewer: boolean
 }
@@ -28,17 +30,20 @@ export class SaveTracker {
   /** Whether it stays so where the disk cannot be read: another tab has written on it. */
   private isFollowing = false
   private stored = 0
-  /** Whether the tab that writes says that the disk has lost what it had. */
-  private isRewriting = false
+  private readonly isAhead: boolean
+  /** Whether the disk lacks what the edits stand on, as far as this tab or the one that writes knows. */
+  private isRewriting: boolean
   private failure: string | null = null
   private server: ServerState | null = null
   private unacknowledged: number
   /** Edits of this tab that the writing tab may not have yet. */
   private untaken: number[] = []
 
-  constructor({ unacknowledged, isStored, isViewer }: SaveTrackerOptions) {
+  constructor({ unacknowledged, isStored, isAhead, isViewer }: SaveTrackerOptions) {
     this.unacknowledged = unacknowledged
     this.hasEdits = isStored
+    this.isAhead = isAhead
+    this.isRewriting = isAhead
     this.isViewer = isViewer
   }
 
@@ -91,6 +96,8 @@ export class SaveTracker {
     this.untaken = []
     this.failure = null
     this.isRewriting = false
+    // Whatever others have said of it, this tab's disk tells.
+    if (this.isAhead) this.stored = -1
     this.refresh()
   }
 
@@ -100,7 +107,7 @@ export class SaveTracker {
     this.refresh()
   }
 
-  /** The disk has the entries up to `seq`; fewer than before when it has lost some. */
+  /** The disk has the entries up to `seq` and what they stand on (−1: not even that); fewer than before when it has lost some. */
   storedUpTo(seq: number): void {
     this.stored = seq
     this.refresh()

@@ -5,12 +5,12 @@ import { RetryPause } from './retry-pause.ts'
 
 /** What a session has on this browser's disk, once its tab is the one that writes. */
 export class SessionDisk {
-  /** The highest entry that is complete on disk. */
-  readonly stored = createValue(0)
+  /** The highest entry that is complete on disk; −1 while what the session began with is not. */
+  readonly stored
   /** Why the browser refuses to store, as long as it does. */
   readonly failure = createValue<string | null>(null)
-  /** Whether the disk has lost what it had, until it is written again. */
-  readonly isRewriting = createValue(false)
+  /** Whether the disk lacks what the edits stand on, until it is written: it has lost it, or has not had it yet. */
+  readonly isRewriting
   /** Whether there is something to write that was not refused. */
   readonly isBusy = createValue(false)
   private readonly store: LocalStore
@@ -23,6 +23,8 @@ export class SessionDisk {
   constructor(store: LocalStore, options: WriterOptions) {
     this.store = store
     this.options = options
+    this.stored = createValue(options.isAhead ? -1 : 0)
+    this.isRewriting = createValue(options.isAhead)
   }
 
   /** Begins to write what the recorder has; goes on asking when the browser gives no storage. Once is enough. */

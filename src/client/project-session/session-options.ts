@@ -35,6 +35,8 @@ export interface LiveSessionOptions extends SessionOptions {
   readonly store: LocalStore
   readonly lock: TabLock
   readonly unacknowledged: number
+  /** What it begins as is to be kept here and is not on the disk yet. */
+  readonly isAhead: boolean
   /** No other tab of this browser had it open. */
   readonly isFirst: boolean
   /** The epoch that this browser's stores are named by. */

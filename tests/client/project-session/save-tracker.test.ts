@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { SaveTracker } from '../../../src/client/project-session/save-tracker.ts'
 
+type Given = Partial<ConstructorParameters<typeof SaveTracker>[0]>
+
+const trackerOf = (given: Given = {}): SaveTracker =>
+  new SaveTracker({ unacknowledged: 0, isStored: false, isAhead: false, isViewer: false, ...given })
 const kind = (tracker: SaveTracker): string => tracker.status.get().kind
 
 test('an edit is on this device only when its own entry is complete on disk', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  const tracker = trackerOf()
   tracker.edited(1)
   tracker.edited(2)
   expect(kind(tracker)).toBe('saving')
@@ -15,7 +19,7 @@ test('an edit is on this device only when its own entry is complete on disk', ()
 })
 
 test('what this device has lost is not on it any more, until it is written again', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  const tracker = trackerOf()
   tracker.edited(1)
   tracker.storedUpTo(1)
   tracker.storedUpTo(-1)
@@ -25,7 +29,7 @@ test('what this device has lost is not on it any more, until it is written again
 })
 
 test('what is on this device is not saved before the server has said so', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  const tracker = trackerOf()
   tracker.serverIs('sending')
   tracker.addWaiting()
   tracker.edited(1)
@@ -37,7 +41,7 @@ test('what is on this device is not saved before the server has said so', () => 
 })
 
 test('offline counts what waits, also from before a reload', () => {
-  const tracker = new SaveTracker({ unacknowledged: 13, isStored: true, isViewer: false })
+  const tracker = trackerOf({ unacknowledged: 13, isStored: true })
   tracker.addWaiting()
   tracker.edited(1)
   tracker.serverIs('offline')
@@ -47,7 +51,7 @@ test('offline counts what waits, also from before a reload', () => {
 })
 
 test('a browser that refuses to store is named as long as the server does not have the edit either', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  const tracker = trackerOf()
   tracker.edited(1)
   tracker.failed('QuotaExceededError')
   expect(tracker.status.get()).toEqual({ kind: 'cannot-save', reason: 'QuotaExceededError' })
@@ -56,7 +60,7 @@ test('a browser that refuses to store is named as long as the server does not ha
 })
 
 test('an edit after the server’s word is not saved by that word', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })
+  const tracker = trackerOf()
   tracker.serverIs('saved')
   tracker.addWaiting()
   tracker.edited(1)
@@ -65,16 +69,24 @@ test('an edit after the server’s word is not saved by that word', () => {
 })
 
 test('what was only looked at is not called saved', () => {
-  expect(kind(refreshed(new SaveTracker({ unacknowledged: 0, isStored: false, isViewer: false })))).toBe(
-    'untouched',
-  )
-  expect(kind(refreshed(new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: true })))).toBe(
-    'untouched',
-  )
+  expect(kind(refreshed(trackerOf()))).toBe('untouched')
+  expect(kind(refreshed(trackerOf({ isStored: true, isViewer: true })))).toBe('untouched')
+})
+
+test('what came out of a file is on this device only when the disk has it, although nothing was edited', () => {
+  const tracker = refreshed(trackerOf({ isStored: true, isAhead: true }))
+  expect([kind(tracker), tracker.isKept]).toEqual(['saving', false])
+  tracker.becomeWriter({ hasDisk: true, isFirst: true })
+  expect([kind(tracker), tracker.isKept]).toEqual(['saving', false])
+  tracker.failed('QuotaExceededError')
+  expect([kind(tracker), tracker.isKept]).toEqual(['cannot-save', false])
+  tracker.failed(null)
+  tracker.storedUpTo(0)
+  expect([kind(tracker), tracker.isKept]).toEqual(['saved-on-device', true])
 })
 
 test('a login that has ended and an access that was taken are not called offline', () => {
-  const tracker = new SaveTracker({ unacknowledged: 2, isStored: true, isViewer: false })
+  const tracker = trackerOf({ unacknowledged: 2, isStored: true })
   tracker.serverIs('login-needed')
   expect(tracker.status.get()).toEqual({ kind: 'login-needed', waiting: 2 })
   tracker.serverIs('no-access')
@@ -87,7 +99,7 @@ function refreshed(tracker: SaveTracker): SaveTracker {
 }
 
 test('a tab that takes over says nothing of what the server has before it has read what the one before left', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  const tracker = trackerOf({ isStored: true })
   tracker.becomeWriter({ hasDisk: true, isFirst: false })
   tracker.serverIs('saved')
   expect(kind(tracker)).toBe('saving')
@@ -100,7 +112,7 @@ test('a tab that takes over says nothing of what the server has before it has re
 })
 
 test('the server’s word is enough for the only tab of a browser that gives no storage', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  const tracker = trackerOf({ isStored: true })
   tracker.becomeWriter({ hasDisk: true, isFirst: true })
   tracker.serverIs('saved')
   expect(kind(tracker)).toBe('saving')
@@ -109,7 +121,7 @@ test('the server’s word is enough for the only tab of a browser that gives no 
 })
 
 test('what the disk has lost is not on this device in the other tabs either', () => {
-  const tracker = new SaveTracker({ unacknowledged: 0, isStored: true, isViewer: false })
+  const tracker = trackerOf({ isStored: true })
   const word = { server: null, waiting: 0, failure: null }
   tracker.writerSays({ ...word, isRewriting: false }, 0)
   expect(kind(tracker)).toBe('saved-on-device')

@@ -115,6 +115,7 @@ function writing(document: Y.Doc) {
     recorder,
     tab: 'tab',
     readState: () => ({ undo: noUndo, waiting: 0 }),
+    isAhead: false,
     lastSeq: () => 0,
     onDamage: () => {},
   }
