@@ -1,13 +1,20 @@
+import type { ScreenLayer } from '../play/screen/screen-layer.ts'
 import type { Stage } from '../stage.ts'
 import { Film } from './film.ts'
+import { LayerPicture } from './layer-picture.ts'
 
 const films = new WeakMap<Stage, Film>()
 
-/** Begins a film of what a stage shows, or ends it; told by `film.part`. */
-export function filmRun(stage: Stage, isOn: boolean): void {
+/** Begins a film of what a stage shows and of what lies over it, or ends it; told by `film.part`. */
+export function filmRun(stage: Stage, layer: ScreenLayer, isOn: boolean): void {
   let film = films.get(stage)
   if (!film) {
-    film = new Film(stage.world.scene.canvas, (part) => stage.send({ type: 'film.part', ...part }))
+    const above = new LayerPicture(() => layer.shown)
+    film = new Film(
+      stage.world.scene.canvas,
+      () => above.take(),
+      (part) => stage.send({ type: 'film.part', ...part }),
+    )
     stage.loop.afterDrawing(film.paint)
     films.set(stage, film)
   }

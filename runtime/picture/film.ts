@@ -20,13 +20,19 @@ interface FilmOptions extends MediaRecorderOptions {
  */
 export class Film {
   readonly #world: HTMLCanvasElement
+  readonly #layer: () => CanvasImageSource | null
   readonly #tell: (part: FilmPart) => void
   #painter: CanvasRenderingContext2D | null = null
   #recorder: MediaRecorder | null = null
 
-  /** `tell` gets every part, and at the end one that is the last. */
-  constructor(world: HTMLCanvasElement, tell: (part: FilmPart) => void) {
+  /** `layer` is a picture of what lies over the world; `tell` gets every part, and at the end one that is the last. */
+  constructor(
+    world: HTMLCanvasElement,
+    layer: () => CanvasImageSource | null,
+    tell: (part: FilmPart) => void,
+  ) {
     this.#world = world
+    this.#layer = layer
     this.#tell = tell
   }
 
@@ -51,6 +57,8 @@ export class Film {
     if (!this.#recorder || !this.#painter) return
     const { width, height } = this.#painter.canvas
     this.#painter.drawImage(this.#world, 0, 0, width, height)
+    const layer = this.#layer()
+    if (layer) this.#painter.drawImage(layer, 0, 0, width, height)
   }
 
   #record() {

@@ -55,6 +55,7 @@ interface Run {
  */
 export class PlayMode {
   readonly #stage: Stage
+  readonly #layer: ScreenLayer
   readonly #picker: Picker
   readonly #bubbles: SpeechBubbles
   readonly #effects: EffectShows
@@ -86,6 +87,7 @@ export class PlayMode {
     this.#crowds = new Crowds(stage.world.scene.object3D)
     this.#parts = new PartsNews(stage.files, stage.send)
     const layer = new ScreenLayer(document.body, stage.locale)
+    this.#layer = layer
     this.#bubbles = new SpeechBubbles(stage.world, () => layer.corner)
     this.#picture = new RunPicture(layer, stage.world)
     this.#effects = createEffectShows(stage, layer, {
@@ -120,7 +122,7 @@ export class PlayMode {
       case 'run.stops':
         return this.#watch.setStops(message.stops)
       case 'run.film':
-        return (await import('../picture/film-run.ts')).filmRun(this.#stage, message.isOn)
+        return (await import('../picture/film-run.ts')).filmRun(this.#stage, this.#layer, message.isOn)
       default:
         return
     }

@@ -10,8 +10,14 @@ const patience = 120_000
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
-/** A wall that fills the picture, and is green from a press of the space bar on. */
-async function openWall(before: readonly string[] = []): Promise<OpenFrame> {
+/** A red wall that fills the picture; unless it is said otherwise it is green from a press of the space bar on. */
+async function openWall({
+  before = [],
+  source = "onKey('space', () => { scene.get('wall').color = '#00ff00' })",
+}: {
+  readonly before?: readonly string[]
+  readonly source?: string
+} = {}): Promise<OpenFrame> {
   const opened = await openFrame('play', { before })
   frame = opened
   const wall = { geometry: { primitive: 'box' }, material: { color: '#ff0000', glow: 1 } }
@@ -20,7 +26,6 @@ async function openWall(before: readonly string[] = []): Promise<OpenFrame> {
     entities: [cameraInFront(), frameEntity('wall', { scale: [90, 90, 0.1], components: wall })],
   })
   await opened.waitFor('scene.shown')
-  const source = "onKey('space', () => { scene.get('wall').color = '#00ff00' })"
   await opened.say({
     type: 'run.start',
     seed: 1,
@@ -82,9 +87,10 @@ it(
 it(
   'says that a film is over before it began where the browser cannot film, and films anew when it is asked',
   async () => {
-    const opened = await openWall([
+    const before = [
       'const Real = MediaRecorder; let tries = 0; window.MediaRecorder = class extends Real { constructor(...all) { if (tries++ === 0) throw new Error("no"); super(...all) } }',
-    ])
+    ]
+    const opened = await openWall({ before })
     await opened.say({ type: 'run.film', isOn: true })
     await opened.say({ type: 'run.film', isOn: false })
     await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
@@ -93,6 +99,50 @@ it(
     await opened.waitFor('film.part', 3)
     await opened.say({ type: 'run.film', isOn: false })
     await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(2)
+  },
+  patience,
+)
+
+/** From where to where the last picture of a film is light `y` pixels from above, and how many are dark there; in pixels of the page, which may be more. */
+const lastSeen = (opened: OpenFrame, y: number) =>
+  opened.page.evaluate(async (y) => {
+    const heard: unknown = Reflect.get(window, 'heard')
+    const parts = (Array.isArray(heard) ? heard : []).filter(({ type }) => type === 'film.part')
+    const film = document.createElement('video')
+    film.muted = true
+    film.src = URL.createObjectURL(new Blob(parts.map(({ bytes }) => bytes)))
+    await film.play()
+    await new Promise((resolve) => {
+      film.onended = resolve
+    })
+    const pen = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d')
+    pen?.drawImage(film, 0, 0, innerWidth, innerHeight)
+    const line = pen?.getImageData(0, y, innerWidth, 1).data ?? []
+    const light = [...Array(innerWidth).keys()].filter((x) => (line[4 * x + 1] ?? 0) > 150)
+    const dark = [...Array(innerWidth).keys()].filter((x) => (line[4 * x] ?? 0) < 100)
+    return { from: light.at(0) ?? 0, to: light.at(-1) ?? 0, dark: dark.length }
+  }, y)
+
+it(
+  '[E13] what lies over the picture is in the film where it was seen, in its own letters',
+  async () => {
+    const opened = await openWall({ source: "onKey('space', () => screen.show('Hooray, I have found it!'))" })
+    const { page, say, focus, errors, waitFor } = opened
+    await focus()
+    await page.keyboard.press('Space')
+    const words = page.frameLocator('iframe').locator('.screen-words')
+    await expect.poll(() => words.textContent(), { timeout: 30_000 }).toBe('Hooray, I have found it!')
+    await say({ type: 'run.film', isOn: true })
+    await waitFor('film.part', 8)
+    await say({ type: 'run.film', isOn: false })
+    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
+    const box = await words.boundingBox()
+    if (!box) throw new Error('the words are not seen')
+    const seen = await lastSeen(opened, Math.round(box.y + box.height / 2))
+    expect(Math.abs(seen.from - box.x)).toBeLessThan(6)
+    expect(Math.abs(seen.to - (box.x + box.width))).toBeLessThan(6)
+    expect(seen.dark).toBeGreaterThan(20)
+    expect(errors).toEqual([])
   },
   patience,
 )

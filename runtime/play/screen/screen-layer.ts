@@ -63,6 +63,11 @@ export class ScreenLayer {
     return look
   }
 
+  /** What is seen of it now, which may be how it was. */
+  get shown(): ScreenLook {
+    return this.#past ?? this.look()
+  }
+
   /** Shows the layer as it was; `null` = as it is. */
   showPast(look: ScreenLook | null): void {
     if (look === this.#past) return

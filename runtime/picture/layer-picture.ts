@@ -1,0 +1,81 @@
+import { pageStyles } from './page-styles.ts'
+
+/** Milliseconds between two pictures at least: each costs a slow machine a good part of a frame. */
+const shortestPause = 100
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/**
+ * The HTML that lies over the world, as a picture of the size of the page. Browsers draw HTML into a canvas only as a part of an SVG picture, which
+ * is made of it whenever it has changed; until the next one is ready the one before is the newest.
+ */
+export class LayerPicture {
+  readonly #look: () => HTMLElement
+  #styles: Promise<string> | null = null
+  #picture: HTMLImageElement | null = null
+  #shown: { readonly look: HTMLElement; readonly width: number; readonly height: number } | null = null
+  #paintedAt = Number.NEGATIVE_INFINITY
+  #isPainting = false
+  /** This browser does not let a canvas be read any more that such a picture was drawn into. */
+  #isSpoiling = false
+
+  /** `look` gives the same element as long as nothing changes, and another one afterwards. */
+  constructor(look: () => HTMLElement) {
+    this.#look = look
+  }
+
+  /** The newest picture; `null` as long as there is none, and where the browser makes none. */
+  take(): HTMLImageElement | null {
+    const isDue = !this.#isPainting && performance.now() - this.#paintedAt >= shortestPause
+    if (isDue && !this.#isSpoiling && !this.#isNewest(this.#look())) void this.#paint(this.#look())
+    return this.#picture
+  }
+
+  #isNewest(look: HTMLElement): boolean {
+    const shown = this.#shown
+    return shown?.look === look && shown.width === innerWidth && shown.height === innerHeight
+  }
+
+  async #paint(look: HTMLElement) {
+    this.#isPainting = true
+    this.#shown = { look, width: innerWidth, height: innerHeight }
+    this.#paintedAt = performance.now()
+    try {
+      this.#styles ??= pageStyles()
+      const picture = new Image(innerWidth, innerHeight)
+      picture.src = `data:image/svg+xml,${encodeURIComponent(drawing(look, await this.#styles))}`
+      await picture.decode()
+      this.#isSpoiling = spoils(picture)
+      this.#picture = this.#isSpoiling ? null : picture
+    } catch {
+      // What cannot be written as XML, or a style that did not come: the film goes on with the picture that it has.
+    }
+    this.#isPainting = false
+  }
+}
+
+function drawing(look: HTMLElement, styles: string): string {
+  const [width, height] = [String(innerWidth), String(innerHeight)]
+  const root = document.createElementNS(svg, 'svg')
+  const page = document.createElementNS(svg, 'foreignObject')
+  const style = document.createElement('style')
+  style.textContent = styles
+  for (const part of [root, page]) {
+    part.setAttribute('width', width)
+    part.setAttribute('height', height)
+  }
+  page.append(style, look.cloneNode(true))
+  root.append(page)
+  return new XMLSerializer().serializeToString(root)
+}
+
+function spoils(picture: HTMLImageElement): boolean {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  pen?.drawImage(picture, 0, 0, 1, 1)
+  try {
+    pen?.getImageData(0, 0, 1, 1)
+    return false
+  } catch {
+    return true
+  }
+}

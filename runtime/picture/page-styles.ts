@@ -1,0 +1,38 @@
+/** The styles of this page as one text that stands alone: the fonts that it has loaded lie in it, others are left out. */
+export async function pageStyles(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ rule, sheet })),
+  )
+  const texts = await Promise.all(
+    rules.map(({ rule, sheet }) => {
+      if (!(rule instanceof CSSFontFaceRule)) return rule.cssText
+      return isLoaded(rule) ? withFont(rule, sheet.href ?? location.href) : ''
+    }),
+  )
+  return texts.join('\n')
+}
+
+function isLoaded({ style }: CSSFontFaceRule): boolean {
+  const plain = (text: string) => text.replaceAll(/["'\s]/g, '').toLowerCase()
+  const isSame = (font: FontFace): boolean =>
+    plain(font.family) === plain(style.getPropertyValue('font-family')) &&
+    plain(font.unicodeRange) === plain(style.getPropertyValue('unicode-range') || 'U+0-10FFFF')
+  return [...document.fonts].some((font) => font.status === 'loaded' && isSame(font))
+}
+
+/** The rule with the bytes of the font's first file in the place of its address. */
+async function withFont({ cssText }: CSSFontFaceRule, base: string): Promise<string> {
+  const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1]
+  if (!address) return ''
+  const bytes = await (await fetch(new URL(address, base))).blob()
+  return cssText.replace(/src:[^;]+/, `src: url("${await dataAddress(bytes)}")`)
+}
+
+function dataAddress(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(bytes)
+  })
+}
