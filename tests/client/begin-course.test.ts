@@ -10,7 +10,7 @@ it('[K05] a course begins in a project of its own that knows which course it is,
   for (const course of courses) {
     const opened = (['en', 'de'] as const).map((locale) => {
       const path = beginCourse(course, locale)
-      const bytes = importedProject(path.replace('/new?project=', ''))
+      const bytes = importedProject(path.replace('/new?project=', ''), null)?.update
       const document = new Y.Doc()
       Y.applyUpdate(document, bytes ?? new Uint8Array())
       return materialise(document)

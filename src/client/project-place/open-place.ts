@@ -16,6 +16,7 @@ import {
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { whenClosed } from '../project-session/closing-sessions.ts'
+import type { LiveSession } from '../project-session/live-session.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
 import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
@@ -30,6 +31,9 @@ type Named = Extract<ProjectRequest, { kind: 'named' }>
 /** How long a project that is not on this device may take to come from the server. */
 const fillTimeoutMs = 20_000
 
+/** How long another tab may take to tell what no disk has. */
+const tellTimeoutMs = 5_000
+
 /** Opens what an address asks for: from this browser, from the server, or as a new project of a template. */
 export function openPlace(request: ProjectRequest, user: User | null): Promise<Opening<OpenProject>> {
   return request.kind === 'named' ? openNamed(request, user) : openBegunHere(request, user)
@@ -40,26 +44,23 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const { path, template, localId, fresh } = request
   // Only what was left a moment ago knows whether it is to be gone on with: its last edit may have been its first.
   if (!localId && !fresh) await whenClosed()
+  const account = user?.username ?? null
   const named = localId ? await findProject(localId) : undefined
-  const last = localId || fresh ? undefined : await lastProjectStartedAt(path, user?.username ?? null)
+  const last = localId || fresh ? undefined : await lastProjectStartedAt(path, account)
   const known = named ?? last
   if (known?.server) return openLocal(known, user)
-  if (known?.maker && !mayBeOf(known, user?.username ?? null)) return { ok: false, code: 'project.missing' }
+  const id = known?.id ?? localId ?? crypto.randomUUID()
   // Also of a known one: a browser that had no room for it may have noted it all the same.
-  const imported = localId ? importedProject(localId) : undefined
+  const imported = importedProject(id, account)
   // The list of projects may be lost where the projects are not.
   const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
   const local: LocalProject = {
-    ...(known ?? {
-      id: localId ?? crypto.randomUUID(),
-      startedAt: path,
-      ...(imported && user && { maker: user.username }),
-      server: null,
-    }),
+    ...(known ?? { id, startedAt: path, ...(imported?.maker && { maker: imported.maker }), server: null }),
     openedAt: Date.now(),
   }
+  if (local.maker && !mayBeOf(local, account)) return { ok: false, code: 'project.missing' }
   const isNew = known ? known.isKept === false : !isUnlisted
-  const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
+  const start = imported?.update ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
   const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
@@ -75,10 +76,14 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   })
   if (!opening.ok) return opening
   const { session } = opening
+  if (!(await isFilled(session, tellTimeoutMs))) {
+    session.close()
+    return { ok: false, code: 'project.stored-missing' }
+  }
   const address = known || imported || isUnlisted ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known || imported || isUnlisted) await note(local)
-  if (known?.isKept === false) project.noteWhenKept()
+  if (imported || known?.isKept === false) project.noteWhenKept()
   if (imported) void session.kept.then(() => forgetImported(local.id))
   project.meet(user)
   return { ok: true, session: project }
@@ -170,11 +175,7 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   })
   if (!opening.ok) return opening
   const { session } = opening
-  const isFilled = await Promise.race([
-    session.filled.then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), fillTimeoutMs)),
-  ])
-  if (!isFilled) {
+  if (!(await isFilled(session, fillTimeoutMs))) {
     session.close()
     return { ok: false, code: 'general.offline' }
   }
@@ -184,4 +185,12 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   }
   const address = server ? addressOf(server) : localAddress(local)
   return { ok: true, session: new OpenProject(session, local, false, address, user) }
+}
+
+/** Whether there is something to show before the time is over. */
+function isFilled(session: LiveSession, milliseconds: number): Promise<boolean> {
+  return Promise.race([
+    session.filled.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), milliseconds)),
+  ])
 }

@@ -25,15 +25,15 @@ export interface JournalWriter {
 
 /**
  * Writes a session's entries in order, one transaction at a time, starting at once; entries that come meanwhile go together
- * into the next. A refused write (quota) makes room first, then is tried again: nothing is dropped. `isAhead`: what the session begins
- * with is to be on disk before any entry is.
+ * into the next. A refused write (quota) makes room first, then is tried again: nothing is dropped. `isAhead`: the disk may lack
+ * what the session begins with, so that is written before any entry is.
  */
 export function createJournalWriter(
   store: JournalStore,
   recorder: Recorder,
   tab: string,
   readState: () => StoredState,
-  isAhead = false,
+  isAhead: boolean,
 ): JournalWriter {
   const stored = createValue(isAhead ? -1 : 0)
   const failure = createValue<string | null>(null)

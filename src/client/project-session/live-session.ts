@@ -172,14 +172,20 @@ export class LiveSession implements ProjectSession {
     return this.tracker.status
   }
 
-  /** Settles when there is something to show: at once for what this browser has, else when the server has sent it. */
+  /** Settles when there is something to show: at once for what this browser has, else when the server or another tab has sent it. */
   get filled(): Promise<void> {
-    return this.isEmpty ? this.room.filled : Promise.resolve()
+    if (!this.isEmpty) return Promise.resolve()
+    const isHere = new Promise<void>((resolve) =>
+      this.options.document.getMap('scenes').observe(() => {
+        if (!this.isEmpty) resolve()
+      }),
+    )
+    return Promise.race([this.room.filled, isHere])
   }
 
-  /** Settles when this tab has written the project to the disk: as it began, or with its first edit when it is kept from then on. */
+  /** Settles when the project is on the disk, which this tab may have to write first: from its first edit on, or at once when it is kept anyway. */
   get kept(): Promise<void> {
-    return new Promise((resolve) => this.disk.whenStored(this.options.isStored ? 0 : 1, resolve))
+    return new Promise((resolve) => this.disk.whenStored(0, resolve))
   }
 
   /** Whether there is no project in the document (yet). */
@@ -308,7 +314,9 @@ export class LiveSession implements ProjectSession {
 
   private becomeWriter(): void {
     void this.epochs.becomeWriter()
-    this.tracker.becomeWriter({ hasDisk: this.isStored, isFirst: this.options.isFirst })
+    const { isFirst } = this.options
+    const { seq: lastSeq } = this.ownBus.journalPosition
+    this.tracker.becomeWriter({ hasDisk: this.isStored, isFirst, lastSeq })
     if (this.isStored) void this.disk.start().then(() => this.tracker.caughtUp())
     this.room.takeTurn()
   }

@@ -26,7 +26,7 @@ export interface WriterOptions {
   readonly recorder: Recorder
   readonly tab: string
   readonly readState: () => StoredState
-  /** What the session begins with is to be kept and is not on the disk yet. */
+  /** The disk may lack what the session begins with. */
   readonly isAhead: boolean
   /** The last entry of the session's journal. */
   readonly lastSeq: () => number

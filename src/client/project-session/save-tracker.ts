@@ -8,10 +8,16 @@ interface SaveTrackerOptions {
   readonly unacknowledged: number
   /** Whether this browser keeps the project already. */
   readonly isStored: boolean
-  /** What it begins as is to be kept here and is not on the disk yet. */
+  /** The disk may lack what the document begins with: it is new here, or another tab is to store it. */
   readonly isAhead: boolean
   /** Somebody who only looks has nothing to save. */
   readonly isViewer: boolean
+}
+
+interface Turn {
+  readonly hasDisk: boolean
+  readonly isFirst: boolean
+  readonly lastSeq: number
 }
 
 /**
@@ -59,7 +65,7 @@ export class SaveTracker {
 
   /** Whether all that was edited outlives this tab: on this device, or on the server. */
   get isKept(): boolean {
-    return this.isStored || (this.server === 'saved' && this.unacknowledged === 0)
+    return !this.hasEdits || this.isStored || (this.server === 'saved' && this.unacknowledged === 0)
   }
 
   /** The person has made an edit; it is entry `seq` of this tab's journal. */
@@ -87,17 +93,20 @@ export class SaveTracker {
 
   /**
    * This tab writes from now on and learns by itself how far its edits come; with `hasDisk` once it has read what is there (`caughtUp`).
-   * `isFirst`: no other tab has written there since it opened.
+   * `isFirst`: no other tab has written there since it opened. `lastSeq`: the last entry of this tab's journal, which has what the tab before
+   * may not have stored.
    */
-  becomeWriter({ hasDisk, isFirst }: { readonly hasDisk: boolean; readonly isFirst: boolean }): void {
+  becomeWriter({ hasDisk, isFirst, lastSeq }: Turn): void {
     this.isWriter = true
     this.isCatchingUp = hasDisk
     this.isFollowing = !isFirst
     this.untaken = []
     this.failure = null
     this.isRewriting = false
-    // Whatever others have said of it, this tab's disk tells.
-    if (this.isAhead) this.stored = -1
+    if (this.isAhead) {
+      this.stored = -1
+      this.newest = lastSeq
+    }
     this.refresh()
   }
 
@@ -143,8 +152,9 @@ export class SaveTracker {
     const isWaiting = this.isCatchingUp && (this.isFollowing || this.failure === null)
     if (this.server === 'saved' && this.unacknowledged === 0 && !isWaiting) return { kind: 'saved', at }
     if (this.failure !== null) return { kind: 'cannot-save', reason: this.failure }
+    if (this.server === null && !this.hasEdits) return { kind: 'untouched' }
     if (!this.isStored || this.server === 'sending' || this.server === 'saved') return { kind: 'saving' }
-    if (this.server === null) return this.hasEdits ? { kind: 'saved-on-device', at } : { kind: 'untouched' }
+    if (this.server === null) return { kind: 'saved-on-device', at }
     if (this.server !== 'offline') return { kind: this.server, waiting: this.unacknowledged }
     return { kind: 'offline', waiting: this.unacknowledged }
   }

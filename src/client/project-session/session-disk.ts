@@ -5,11 +5,11 @@ import { RetryPause } from './retry-pause.ts'
 
 /** What a session has on this browser's disk, once its tab is the one that writes. */
 export class SessionDisk {
-  /** The highest entry that is complete on disk; −1 while what the session began with is not. */
+  /** The highest entry that is complete on disk; −1 as long as what the session began with may not be there. */
   readonly stored
   /** Why the browser refuses to store, as long as it does. */
   readonly failure = createValue<string | null>(null)
-  /** Whether the disk lacks what the edits stand on, until it is written: it has lost it, or has not had it yet. */
+  /** Whether the disk may lack what the edits stand on, until it is written: it has lost it, or has not had it yet. */
   readonly isRewriting
   /** Whether there is something to write that was not refused. */
   readonly isBusy = createValue(false)

@@ -35,7 +35,7 @@ export interface LiveSessionOptions extends SessionOptions {
   readonly store: LocalStore
   readonly lock: TabLock
   readonly unacknowledged: number
-  /** What it begins as is to be kept here and is not on the disk yet. */
+  /** The disk may lack what the document begins with: it is new here, or another tab is to store it. */
   readonly isAhead: boolean
   /** No other tab of this browser had it open. */
   readonly isFirst: boolean

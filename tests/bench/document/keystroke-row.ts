@@ -37,7 +37,7 @@ async function keystrokeBytes(hasLargeStep: boolean): Promise<number> {
   recorder.cut()
   const store = await openJournalStore(crypto.randomUUID(), () => {})
   const state = () => ({ undo: bus.saveUndo(), waiting: 0 })
-  const writer = createJournalWriter(store, recorder, 'tab', state)
+  const writer = createJournalWriter(store, recorder, 'tab', state, false)
   const write = (): Promise<void> => {
     writer.write()
     return new Promise((resolve) => {

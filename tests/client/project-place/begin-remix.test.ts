@@ -40,7 +40,7 @@ it('offers the published world to the workspace, with where it comes from', asyn
   if (!begun.ok) throw new Error(begun.why)
   const localId = new URLSearchParams(begun.path.split('?')[1]).get('project') ?? ''
   expect(begun.path).toBe(`/new?project=${localId}`)
-  const update = importedProject(localId)
+  const update = importedProject(localId, null)?.update
   if (!update) throw new Error('nothing waits')
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, update)

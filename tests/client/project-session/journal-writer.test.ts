@@ -13,6 +13,11 @@ type Answer = Awaited<ReturnType<JournalStore['write']>>
 
 /** A disk that gives its first writes these answers, one each, and keeps what it takes after that. */
 function diskThatAnswers(...answers: readonly (Error | string | Answer | Promise<Answer>)[]) {
+  return diskOf(answers, false)
+}
+
+/** `isAhead`: what the session begins with is to be written too. */
+function diskOf(answers: readonly (Error | string | Answer | Promise<Answer>)[], isAhead: boolean) {
   const waiting = [...answers]
   const written: (number | string)[] = []
   let madeRoom = 0
@@ -46,7 +51,7 @@ function diskThatAnswers(...answers: readonly (Error | string | Answer | Promise
     close: () => {},
   }
   const state = { undo: bus.saveUndo(), waiting: 0 }
-  const writer = createJournalWriter(store, recorder, 'tab', () => state)
+  const writer = createJournalWriter(store, recorder, 'tab', () => state, isAhead)
   const note = () => {
     bus.note('error', 1)
     writer.write()
@@ -125,4 +130,20 @@ test('a database that is taken away while nobody edits is written again at once'
   await vi.runAllTimersAsync()
   expect(written).toEqual([1, 'base 1'])
   expect(writer.stored.get()).toBe(1)
+})
+
+test('a base that the disk may lack is there before it is said to be, and goes with what came meanwhile', async () => {
+  const { writer, written, note } = diskOf([full()], true)
+  expect(writer.stored.get()).toBe(-1)
+  writer.write()
+  await vi.waitFor(() => expect(writer.failure.get()).toBe('QuotaExceededError'))
+  expect(writer.stored.get()).toBe(-1)
+  note()
+  writer.hurry()
+  await vi.waitFor(() => expect(writer.stored.get()).toBe(1))
+  expect(written).toEqual([1])
+  const alone = diskOf([], true)
+  alone.writer.write()
+  await vi.waitFor(() => expect(alone.writer.stored.get()).toBe(0))
+  expect(alone.written).toEqual(['base 0'])
 })

@@ -71,6 +71,13 @@ test('who has left a project cannot edit it any more', async () => {
   expect(session.bus.undo('scene')).toMatchObject({ ok: false, code: 'project.closed' })
 })
 
+test('a world that was only looked at has nothing to wait for when it is left', async () => {
+  const localId = crypto.randomUUID()
+  const session = await openSession(localId, false)
+  session.close()
+  await vi.waitFor(async () => expect(await going(localId)).toBe(0))
+})
+
 test('who holds it may still store what the person did before it was left, and the next opening waits for that', async () => {
   const localId = crypto.randomUUID()
   const session = await keptSession(localId)

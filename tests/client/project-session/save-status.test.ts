@@ -25,8 +25,13 @@ class World {
   constructor(isWriter: boolean, isAhead = false) {
     this.isWriter = isWriter
     this.onDisk = isAhead ? -1 : 0
-    this.tracker = new SaveTracker({ unacknowledged: 0, isStored: isAhead, isAhead, isViewer: false })
-    if (isWriter) this.tracker.becomeWriter({ hasDisk: false, isFirst: true })
+    this.tracker = new SaveTracker({
+      unacknowledged: 0,
+      isStored: isAhead,
+      isAhead: isAhead || !isWriter,
+      isViewer: false,
+    })
+    if (isWriter) this.tracker.becomeWriter({ hasDisk: false, isFirst: true, lastSeq: 0 })
     this.tracker.refresh()
     this.check()
     this.tracker.status.subscribe(() => this.check())
@@ -69,7 +74,7 @@ class World {
       this.atWriter = this.edits
       this.mail.length = 0
       this.failure = null
-      this.tracker.becomeWriter({ hasDisk: false, isFirst: false })
+      this.tracker.becomeWriter({ hasDisk: false, isFirst: false, lastSeq: this.edits })
       this.say('offline')
     },
   }

@@ -76,12 +76,21 @@ test('what was only looked at is not called saved', () => {
 test('what came out of a file is on this device only when the disk has it, although nothing was edited', () => {
   const tracker = refreshed(trackerOf({ isStored: true, isAhead: true }))
   expect([kind(tracker), tracker.isKept]).toEqual(['saving', false])
-  tracker.becomeWriter({ hasDisk: true, isFirst: true })
+  tracker.becomeWriter({ hasDisk: true, isFirst: true, lastSeq: 0 })
   expect([kind(tracker), tracker.isKept]).toEqual(['saving', false])
   tracker.failed('QuotaExceededError')
   expect([kind(tracker), tracker.isKept]).toEqual(['cannot-save', false])
   tracker.failed(null)
   tracker.storedUpTo(0)
+  expect([kind(tracker), tracker.isKept]).toEqual(['saved-on-device', true])
+})
+
+test('a tab that takes over says that all is on this device when what the tab before may not have stored is there', () => {
+  const tracker = refreshed(trackerOf({ isStored: true, isAhead: true }))
+  tracker.becomeWriter({ hasDisk: true, isFirst: false, lastSeq: 5 })
+  tracker.storedUpTo(4)
+  expect([kind(tracker), tracker.isKept]).toEqual(['saving', false])
+  tracker.storedUpTo(5)
   expect([kind(tracker), tracker.isKept]).toEqual(['saved-on-device', true])
 })
 
@@ -100,7 +109,7 @@ function refreshed(tracker: SaveTracker): SaveTracker {
 
 test('a tab that takes over says nothing of what the server has before it has read what the one before left', () => {
   const tracker = trackerOf({ isStored: true })
-  tracker.becomeWriter({ hasDisk: true, isFirst: false })
+  tracker.becomeWriter({ hasDisk: true, isFirst: false, lastSeq: 0 })
   tracker.serverIs('saved')
   expect(kind(tracker)).toBe('saving')
   tracker.failed('UnknownError')
@@ -113,7 +122,7 @@ test('a tab that takes over says nothing of what the server has before it has re
 
 test('the server’s word is enough for the only tab of a browser that gives no storage', () => {
   const tracker = trackerOf({ isStored: true })
-  tracker.becomeWriter({ hasDisk: true, isFirst: true })
+  tracker.becomeWriter({ hasDisk: true, isFirst: true, lastSeq: 0 })
   tracker.serverIs('saved')
   expect(kind(tracker)).toBe('saving')
   tracker.failed('UnknownError')
@@ -127,6 +136,6 @@ test('what the disk has lost is not on this device in the other tabs either', ()
   expect(kind(tracker)).toBe('saved-on-device')
   tracker.writerSays({ ...word, isRewriting: true }, 0)
   expect(kind(tracker)).toBe('saving')
-  tracker.becomeWriter({ hasDisk: false, isFirst: false })
+  tracker.becomeWriter({ hasDisk: false, isFirst: false, lastSeq: 0 })
   expect(kind(tracker)).toBe('saved-on-device')
 })

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import type { User } from '../../../protocol/http/account.ts'
+import { call } from '../../../src/client/http/call.ts'
+import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
+import { findProject } from '../../../src/client/local-projects/local-projects.ts'
+import { importedProject, offerImported } from '../../../src/client/project-place/imported-projects.ts'
+import { openPlace } from '../../../src/client/project-place/open-place.ts'
+import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
+import { anyRow, refuseRows } from '../project-session/support/refuse-rows.ts'
+import { begunHere, openProject, stubPage } from './support/open-place.ts'
+
+vi.mock('../../../src/client/http/call.ts')
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  stubPage()
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const user = (username: string): User => ({
+  _id: username,
+  username,
+  name: username,
+  email: '',
+  createdAt: 1,
+  profileImg: null,
+})
+const [mia, tom] = [user('mia'), user('tom')]
+
+const claims = () => vi.mocked(call).mock.calls.filter(([route]) => route === createProjectRoute).length
+
+const isStatus = ({ session }: OpenProject, kind: string): Promise<void> =>
+  vi.waitFor(() => expect(session.saveStatus.get().kind).toBe(kind), { timeout: 10_000 })
+
+/** Opens what came out of a file. */
+async function openImported(who: User | null = null): Promise<OpenProject> {
+  const id = crypto.randomUUID()
+  offerImported(id, templateBytes('castle'))
+  return openProject(begunHere(id), who)
+}
+
+const everyRow = [...anyRow, 'projects']
+const castle = 'castle'
+const templateIn = ({ session }: OpenProject): string | null => session.bus.project.meta.template
+
+test('a project out of a file that finds no room is in the list with its maker as soon as it is stored, and is forgotten by the page', async () => {
+  const accept = refuseRows(everyRow)
+  const project = await openImported(mia)
+  await isStatus(project, 'cannot-save')
+  expect(importedProject(project.localId, 'mia')).toBeDefined()
+  accept()
+  await isStatus(project, 'saved-on-device')
+  await vi.waitFor(async () =>
+    expect(await findProject(project.localId)).toMatchObject({ maker: 'mia', isKept: true }),
+  )
+  expect(importedProject(project.localId, 'mia')).toBeUndefined()
+  project.session.close()
+})
+
+test('a project out of a file that finds no room is there for who leaves it and comes back, by its address and by the bare one', async () => {
+  const accept = refuseRows(anyRow)
+  const project = await openImported()
+  await isStatus(project, 'cannot-save')
+  project.session.close()
+  const bare = await openProject(begunHere(null))
+  expect([bare.localId, templateIn(bare)]).toEqual([project.localId, castle])
+  expect(importedProject(project.localId, null)).toBeDefined()
+  bare.session.close()
+  const named = await openProject(begunHere(project.localId))
+  expect(templateIn(named)).toBe(castle)
+  accept()
+  await isStatus(named, 'saved-on-device')
+  named.session.close()
+})
+
+test('what somebody with an account has opened out of a file never becomes somebody else’s', async () => {
+  const accept = refuseRows(everyRow)
+  const project = await openImported(mia)
+  await isStatus(project, 'cannot-save')
+  expect(claims()).toBe(1)
+  project.session.close()
+  expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
+  expect(claims()).toBe(1)
+  accept()
+})
+
+test('who comes with an account to what a visitor has opened out of a file is asked first', async () => {
+  const accept = refuseRows(everyRow)
+  const project = await openImported(null)
+  await isStatus(project, 'cannot-save')
+  project.session.close()
+  const again = await openProject(begunHere(project.localId), tom)
+  expect([again.isMakerAsked.get(), claims()]).toEqual([true, 0])
+  accept()
+  await isStatus(again, 'saved-on-device')
+  again.session.close()
+})
+
+test('a project out of a file that an account has got opens again from the page that holds it, without disk and network', async () => {
+  const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
+  vi.mocked(call).mockImplementation(async (route) =>
+    route === createProjectRoute
+      ? { ok: true, data: { project: place } }
+      : { ok: false, error: { code: 'general.offline', fields: [] } },
+  )
+  const accept = refuseRows(anyRow)
+  const project = await openImported(mia)
+  await vi.waitFor(() => expect(project.server.get()).not.toBeNull())
+  await isStatus(project, 'cannot-save')
+  project.session.close()
+  const again = await openProject(begunHere(project.localId), mia)
+  expect(templateIn(again)).toBe(castle)
+  accept()
+  again.session.close()
+})
