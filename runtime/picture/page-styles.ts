@@ -24,7 +24,10 @@ function isLoaded({ style }: CSSFontFaceRule): boolean {
 async function withFont({ cssText }: CSSFontFaceRule, base: string): Promise<string> {
   const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1]
   if (!address) return ''
-  const bytes = await (await fetch(new URL(address, base))).blob()
+  // A font that does not come again is another one in the picture.
+  const response = await fetch(new URL(address, base)).catch(() => undefined)
+  if (!response?.ok) return ''
+  const bytes = await response.blob()
   return cssText.replace(/src:[^;]+/, `src: url("${await dataAddress(bytes)}")`)
 }
 

@@ -65,7 +65,8 @@ export class SaveTracker {
 
   /** Whether all that was edited outlives this tab: on this device, or on the server. */
   get isKept(): boolean {
-    return !this.hasEdits || this.isStored || (this.server === 'saved' && this.unacknowledged === 0)
+    if (this.isViewer || !this.hasEdits) return true
+    return this.isStored || (this.server === 'saved' && this.unacknowledged === 0)
   }
 
   /** The person has made an edit; it is entry `seq` of this tab's journal. */

@@ -85,6 +85,10 @@ test('what came out of a file is on this device only when the disk has it, altho
   expect([kind(tracker), tracker.isKept]).toEqual(['saved-on-device', true])
 })
 
+test('who only looks has nothing to wait for when it is left', () => {
+  expect(trackerOf({ isStored: true, isAhead: true, isViewer: true }).isKept).toBe(true)
+})
+
 test('a tab that takes over says that all is on this device when what the tab before may not have stored is there', () => {
   const tracker = refreshed(trackerOf({ isStored: true, isAhead: true }))
   tracker.becomeWriter({ hasDisk: true, isFirst: false, lastSeq: 5 })
