@@ -21,21 +21,31 @@ export function textFault(
 
 /** The same for all that writes do to texts; what is missing is not for this to tell. */
 export function faultInTexts(records: Records, writes: readonly Write[]): Refusal | undefined {
-  // This runs for every command, and few write into a text.
+  // This runs for every command: few write into a text, and nearly all that do, once.
+  let only: Extract<Write, { op: 'text' }> | undefined
   let texts: Map<string, TextEdit[]> | undefined
   for (const write of writes) {
     if (write.op !== 'text') continue
-    texts ??= new Map()
+    if (!only) {
+      only = write
+      continue
+    }
+    texts ??= new Map([[only.id, [...only.edits]]])
     const earlier = texts.get(write.id)
     if (earlier) for (const edit of write.edits) earlier.push(edit)
     else texts.set(write.id, [...write.edits])
   }
-  for (const [fileId, all] of texts ?? []) {
-    const shape = records.textShape(fileId)
-    const fault = shape && textFault(shape, () => records.text(fileId) ?? '', all)
+  if (!texts) return only && faultInText(records, only.id, only.edits)
+  for (const [fileId, all] of texts) {
+    const fault = faultInText(records, fileId, all)
     if (fault) return fault
   }
   return undefined
+}
+
+function faultInText(records: Records, fileId: string, edits: readonly TextEdit[]): Refusal | undefined {
+  const shape = records.textShape(fileId)
+  return shape && textFault(shape, () => records.text(fileId) ?? '', edits)
 }
 
 function boundsFault(length: number, edits: readonly TextEdit[]): Refusal | undefined {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { textFault } from '../../../commands/core/text-fault.ts'
+import { faultInTexts, textFault } from '../../../commands/core/text-fault.ts'
+import type { TextEdit, Write } from '../../../commands/core/write.ts'
+import { createFile } from '../../../commands/file/create-file.ts'
+import { recordsOf } from '../../../model/document/records.ts'
+import { FileId } from '../../../model/ids.ts'
 import { assertProperty } from '../support/assert-property.ts'
+import { workbench } from '../support/workbench.ts'
 
 /** The slow way: the whole text anew for each edit. */
 function isWrong(text: string, edits: readonly { at: number; remove: number; insert: string }[]): boolean {
@@ -35,4 +40,21 @@ test('edits of a text with pairs are refused where one of them leaves it or cuts
   )
   expect(refused).toBeGreaterThan(100)
   expect(refused).toBeLessThan(900)
+})
+
+test('several writes into one text are judged as they follow each other, whatever other texts are written between them', () => {
+  const { bus, document } = workbench()
+  const sceneId = bus.project.defaultScene.id
+  const [one, two] = [FileId.parse('one'), FileId.parse('two')]
+  for (const fileId of [one, two]) bus.execute(createFile, { fileId, sceneId, kind: 'js' })
+  const text = (id: FileId, edit: TextEdit): Write => ({ op: 'text', root: 'files', id, edits: [edit] })
+  const put = { at: 0, remove: 0, insert: 'abc' }
+  const cut = { at: 0, remove: put.insert.length + (recordsOf(document).text(one) ?? '').length, insert: '' }
+  const faultOf = (writes: readonly Write[]) => faultInTexts(recordsOf(document), writes)?.code
+  expect(faultOf([text(one, put), text(one, cut)])).toBeUndefined()
+  expect(faultOf([text(one, put), text(two, put), text(one, cut)])).toBeUndefined()
+  expect(faultOf([text(one, put), text(two, cut)])).toBe('payload.invalid')
+  expect(faultOf([text(two, put), text(one, cut), text(two, cut)])).toBe('payload.invalid')
+  expect(faultOf([text(one, put), text(one, cut), text(one, cut)])).toBe('payload.invalid')
+  expect(faultOf([text(one, cut)])).toBe('payload.invalid')
 })
