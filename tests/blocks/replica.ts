@@ -67,7 +67,9 @@ export function createReplica(clientId: number, start: Uint8Array): Replica {
           replica.counts.commands++
           replica.onGesture?.(change)
         }
-        if (!verdict.ok && !nameOrUseTaken.has(verdict.code)) replica.counts.refused++
+        // Yjs deletes at once what a change takes away, and lets what it brings wait for a message that came to be late: until then a record lacks a part.
+        const isWhole = document.store.pendingStructs === null
+        if (!verdict.ok && isWhole && !nameOrUseTaken.has(verdict.code)) replica.counts.refused++
         return verdict.ok
       },
     },

@@ -7,7 +7,7 @@ const steps = Number(process.env.FUZZ_STEPS ?? 100)
 const firstSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 
 /** Seeds that once failed. */
-const regressions: readonly number[] = [346_834, 346_841, 509_649, 283_078]
+const regressions: readonly number[] = [346_834, 346_841, 509_649, 283_078, 231_243]
 
 beforeAll(prepareBlockly)
 
