@@ -176,7 +176,8 @@ export class OpenProject {
 
   private async settleAt(server: ServerPlace): Promise<void> {
     this.local = { ...this.local, server }
-    await rememberProject(this.local)
+    // A list without room must not keep the work from the account.
+    await rememberProject(this.local).catch(() => {})
     this.server.set(server)
     this.address.set(addressOf(server))
   }

@@ -104,6 +104,16 @@ test('who comes with an account to what a visitor has opened out of a file is as
   again.session.close()
 })
 
+test('a list without room keeps no project from the account', async () => {
+  const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
+  vi.mocked(call).mockResolvedValue({ ok: true, data: { project: place } })
+  const accept = refuseRows(everyRow)
+  const project = await openImported(mia)
+  await vi.waitFor(() => expect(project.server.get()).toMatchObject({ projectId: 'p1' }))
+  accept()
+  project.session.close()
+})
+
 test('a project out of a file that an account has got opens again from the page that holds it, without disk and network', async () => {
   const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
   vi.mocked(call).mockImplementation(async (route) =>
