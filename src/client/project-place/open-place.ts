@@ -16,7 +16,6 @@ import {
 } from '../local-projects/local-projects.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { whenClosed } from '../project-session/closing-sessions.ts'
-import type { LiveSession } from '../project-session/live-session.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
 import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
@@ -30,9 +29,6 @@ type Named = Extract<ProjectRequest, { kind: 'named' }>
 
 /** How long a project that is not on this device may take to come from the server. */
 const fillTimeoutMs = 20_000
-
-/** How long another tab may take to tell what no disk has. */
-const tellTimeoutMs = 5_000
 
 /** Opens what an address asks for: from this browser, from the server, or as a new project of a template. */
 export function openPlace(request: ProjectRequest, user: User | null): Promise<Opening<OpenProject>> {
@@ -76,10 +72,6 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   })
   if (!opening.ok) return opening
   const { session } = opening
-  if (!(await isFilled(session, tellTimeoutMs))) {
-    session.close()
-    return { ok: false, code: 'project.stored-missing' }
-  }
   const address = known || imported || isUnlisted ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known || imported || isUnlisted) await note(local)
@@ -175,7 +167,11 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   })
   if (!opening.ok) return opening
   const { session } = opening
-  if (!(await isFilled(session, fillTimeoutMs))) {
+  const isFilled = await Promise.race([
+    session.filled.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), fillTimeoutMs)),
+  ])
+  if (!isFilled) {
     session.close()
     return { ok: false, code: 'general.offline' }
   }
@@ -185,12 +181,4 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
   }
   const address = server ? addressOf(server) : localAddress(local)
   return { ok: true, session: new OpenProject(session, local, false, address, user) }
-}
-
-/** Whether there is something to show before the time is over. */
-function isFilled(session: LiveSession, milliseconds: number): Promise<boolean> {
-  return Promise.race([
-    session.filled.then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), milliseconds)),
-  ])
 }

@@ -35,8 +35,7 @@ const nothingStored: StoredProject = { states: new Map(), damages: [] }
 /**
  * Opens a project in this tab. One tab of the browser writes the journal and the document's store and talks to the server;
  * the others exchange changes with it and take over when it goes. What cannot be read is refused and left as it is, never
- * opened as an empty project, with a file of what there is. What this page has left before is stored first. A session beside another one may be
- * empty until that has told what it has (`LiveSession.filled`).
+ * opened as an empty project, with a file of what there is. What this page has left before is stored first.
  */
 export async function openProjectSession(options: SessionOptions): Promise<Opening<LiveSession>> {
   await whenClosed(options.localId)
@@ -96,8 +95,7 @@ async function openShared(
   const begins = start !== null && !hasScenes()
   if (begins) Y.applyUpdate(document, start, 'template')
   if (isNewerDocument(document)) return refuse('project.newer-version')
-  // Another tab, or what this page has left, may hold what no disk takes.
-  if (!room && !hasScenes() && isFirst) return refuse('project.stored-missing')
+  if (!room && !hasScenes()) return refuse('project.stored-missing')
 
   // Before a rebuild, which lets go of epochs further back.
   const found = pointer.found?.leftBehind ?? nothingLeftBehind
