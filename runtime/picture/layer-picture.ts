@@ -26,8 +26,10 @@ export class LayerPicture {
 
   /** The newest picture; `null` as long as there is none, and where the browser makes none. */
   take(): HTMLImageElement | null {
-    const isDue = !this.#isPainting && performance.now() - this.#paintedAt >= shortestPause
-    if (isDue && !this.#isSpoiling && !this.#isNewest(this.#look())) void this.#paint(this.#look())
+    if (!this.#isPainting && !this.#isSpoiling && performance.now() - this.#paintedAt >= shortestPause) {
+      const look = this.#look()
+      if (!this.#isNewest(look)) void this.#paint(look)
+    }
     return this.#picture
   }
 

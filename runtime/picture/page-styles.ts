@@ -1,3 +1,5 @@
+import { dataAddress } from './data-address.ts'
+
 /** The styles of this page as one text that stands alone: the fonts that it has loaded lie in it, others are left out. */
 export async function pageStyles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
@@ -29,13 +31,4 @@ async function withFont({ cssText }: CSSFontFaceRule, base: string): Promise<str
   if (!response?.ok) return ''
   const bytes = await response.blob()
   return cssText.replace(/src:[^;]+/, `src: url("${await dataAddress(bytes)}")`)
-}
-
-function dataAddress(bytes: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(bytes)
-  })
 }

@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { World } from '../scene/create-scene.ts'
 import type { RenderLoop } from '../scene/render-loop.ts'
+import { dataAddress } from './data-address.ts'
 import { PanoramaPainter } from './panorama-painter.ts'
 import { panoramaSides } from './panorama-sides.ts'
 
@@ -54,16 +55,6 @@ export async function takePanorama(
 /** Packed beside the work of the page. */
 function jpegOf(canvas: HTMLCanvasElement): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  canvas.toBlob(
-    (blob) => {
-      if (!blob) return resolve('')
-      const reader = new FileReader()
-      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-      reader.onerror = () => resolve('')
-      reader.readAsDataURL(blob)
-    },
-    'image/jpeg',
-    quality,
-  )
+  canvas.toBlob((blob) => resolve(blob ? dataAddress(blob).catch(() => '') : ''), 'image/jpeg', quality)
   return promise
 }

@@ -40,14 +40,20 @@ async function openWall({
 const lastParts = async (opened: OpenFrame) =>
   (await opened.heard('film.part')).filter(({ isLast }) => isLast).length
 
-/** Plays what was filmed, and tells its size and the colours that came one after the other in its middle. */
-const watched = (opened: OpenFrame) =>
-  opened.page.evaluate(async () => {
+/** What was filmed, ready to be played in the page. */
+const filmIn = (opened: OpenFrame) =>
+  opened.page.evaluateHandle(() => {
     const heard: unknown = Reflect.get(window, 'heard')
     const parts = (Array.isArray(heard) ? heard : []).filter(({ type }) => type === 'film.part')
     const film = document.createElement('video')
     film.muted = true
     film.src = URL.createObjectURL(new Blob(parts.map(({ bytes }) => bytes)))
+    return film
+  })
+
+/** Plays what was filmed, and tells its size and the colours that came one after the other in its middle. */
+const watched = async (opened: OpenFrame) =>
+  (await filmIn(opened)).evaluate(async (film) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const colours: string[] = []
     const look = () => {
@@ -62,7 +68,7 @@ const watched = (opened: OpenFrame) =>
     await new Promise((resolve) => {
       film.onended = resolve
     })
-    return { size: [film.videoWidth, film.videoHeight], colours, parts: parts.length }
+    return { size: [film.videoWidth, film.videoHeight], colours }
   })
 
 it(
@@ -104,13 +110,8 @@ it(
 )
 
 /** From where to where the last picture of a film is light `y` pixels from above, and how many are dark there; in pixels of the page, which may be more. */
-const lastSeen = (opened: OpenFrame, y: number) =>
-  opened.page.evaluate(async (y) => {
-    const heard: unknown = Reflect.get(window, 'heard')
-    const parts = (Array.isArray(heard) ? heard : []).filter(({ type }) => type === 'film.part')
-    const film = document.createElement('video')
-    film.muted = true
-    film.src = URL.createObjectURL(new Blob(parts.map(({ bytes }) => bytes)))
+const lastSeen = async (opened: OpenFrame, y: number) =>
+  (await filmIn(opened)).evaluate(async (film, y) => {
     await film.play()
     await new Promise((resolve) => {
       film.onended = resolve

@@ -82,7 +82,7 @@ export class LiveSession implements ProjectSession {
     })
     const { ownBus: bus, tracker, met } = this
     this.states = new SessionStates({ tab, store, found: options.states, bus, tracker, met })
-    const lastSeq = (): number => this.ownBus.journalPosition.seq
+    const lastSeq = (): number => this.lastSeq
     this.recorder = new Recorder(opening, () => recordingBase(document, this.ownBus, appVersion))
     this.disk = new SessionDisk(store, {
       recorder: this.recorder,
@@ -291,6 +291,11 @@ export class LiveSession implements ProjectSession {
     }
   }
 
+  /** The last entry of this tab's journal. */
+  private get lastSeq(): number {
+    return this.ownBus.journalPosition.seq
+  }
+
   /** One entry of this tab's journal: it goes to the other tabs and the disk, and its name to the server before its bytes do. */
   private onEntry(entry: JournalEntry): void {
     const { event, bytes, seq } = entry
@@ -315,8 +320,7 @@ export class LiveSession implements ProjectSession {
   private becomeWriter(): void {
     void this.epochs.becomeWriter()
     const { isFirst } = this.options
-    const { seq: lastSeq } = this.ownBus.journalPosition
-    this.tracker.becomeWriter({ hasDisk: this.isStored, isFirst, lastSeq })
+    this.tracker.becomeWriter({ hasDisk: this.isStored, isFirst, lastSeq: this.lastSeq })
     if (this.isStored) void this.disk.start().then(() => this.tracker.caughtUp())
     this.room.takeTurn()
   }

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { User } from '../../../protocol/http/account.ts'
@@ -10,32 +9,16 @@ import { importedProject, offerImported } from '../../../src/client/project-plac
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
 import { anyRow, refuseRows } from '../project-session/support/refuse-rows.ts'
-import { begunHere, openProject, stubPage } from './support/open-place.ts'
+import { begunHere, openProject } from './support/open-place.ts'
+import { claims, mia, newBrowser, tom } from './support/visits.ts'
 
 vi.mock('../../../src/client/http/call.ts')
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  stubPage()
-  vi.mocked(call).mockReset()
-  vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
-})
+beforeEach(newBrowser)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-
-const user = (username: string): User => ({
-  _id: username,
-  username,
-  name: username,
-  email: '',
-  createdAt: 1,
-  profileImg: null,
-})
-const [mia, tom] = [user('mia'), user('tom')]
-
-const claims = () => vi.mocked(call).mock.calls.filter(([route]) => route === createProjectRoute).length
 
 const isStatus = ({ session }: OpenProject, kind: string): Promise<void> =>
   vi.waitFor(() => expect(session.saveStatus.get().kind).toBe(kind), { timeout: 10_000 })
@@ -46,6 +29,9 @@ async function openImported(who: User | null = null): Promise<OpenProject> {
   offerImported(id, templateBytes('castle'))
   return openProject(begunHere(id), who)
 }
+
+/** Where the server puts what mia's account gets. */
+const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
 
 const everyRow = [...anyRow, 'projects']
 const castle = 'castle'
@@ -105,7 +91,6 @@ test('who comes with an account to what a visitor has opened out of a file is as
 })
 
 test('a list without room keeps no project from the account', async () => {
-  const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
   vi.mocked(call).mockResolvedValue({ ok: true, data: { project: place } })
   const accept = refuseRows(everyRow)
   const project = await openImported(mia)
@@ -115,7 +100,6 @@ test('a list without room keeps no project from the account', async () => {
 })
 
 test('a project out of a file that an account has got opens again from the page that holds it, without disk and network', async () => {
-  const place = { _id: 'p1', username: 'mia', name: 'den', displayName: 'Den', published: null }
   vi.mocked(call).mockImplementation(async (route) =>
     route === createProjectRoute
       ? { ok: true, data: { project: place } }

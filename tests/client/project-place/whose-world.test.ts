@@ -1,36 +1,18 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
 import type { User } from '../../../protocol/http/account.ts'
-import { call } from '../../../src/client/http/call.ts'
-import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
-import { begunHere, openProject, stubPage } from './support/open-place.ts'
+import { begunHere, openProject } from './support/open-place.ts'
+import { claims, mia, newBrowser, tom } from './support/visits.ts'
 
 vi.mock('../../../src/client/http/call.ts')
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  stubPage()
-  vi.mocked(call).mockReset()
-  // No network: what is asked of the server counts here, not what becomes of it.
-  vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
-})
+beforeEach(newBrowser)
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-const user = (username: string): User => ({
-  _id: username,
-  username,
-  name: username,
-  email: '',
-  createdAt: 1,
-  profileImg: null,
-})
-const [mia, tom] = [user('mia'), user('tom')]
 
 const bare = begunHere(null)
 
@@ -42,8 +24,6 @@ async function build(who: User | null): Promise<string> {
   session.close()
   return localId
 }
-
-const claims = () => vi.mocked(call).mock.calls.filter(([route]) => route === createProjectRoute).length
 
 test('who logs in before a world that was built without an account gets it', async () => {
   await build(null)

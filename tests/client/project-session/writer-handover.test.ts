@@ -12,6 +12,7 @@ import { Recorder } from '../../../src/client/project-session/recorder.ts'
 import { noUndo } from '../../../src/client/project-session/stored-state.ts'
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
+import { refuseRows } from './support/refuse-rows.ts'
 import { inJournal } from './support/stored-undo.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -33,11 +34,7 @@ const unheld = async (localId: string): Promise<number> => {
 /** The disk takes no rows of the document, and the other tabs hear nothing. */
 function onlyTheJournal(): void {
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
-  const { add } = IDBObjectStore.prototype
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
-    if (this.name === 'updates') throw new DOMException('', 'QuotaExceededError')
-    return add.apply(this, row)
-  })
+  refuseRows(['updates'])
 }
 
 /** A tab that writes and another one that waits, of a project that is stored. */
