@@ -235,7 +235,11 @@ export class PlayMode {
         inputs,
         picture: this.#picture,
         send,
-        show: (changes) => this.#show([...this.#arrivals.take([], Number.POSITIVE_INFINITY), ...changes]),
+        show: (changes) => {
+          // What the last step did and no picture has shown yet comes first: it would else be shown over what was.
+          const unshown = this.#arrivals.take(simulation.drainChanges(), Number.POSITIVE_INFINITY)
+          this.#show([...unshown, ...changes])
+        },
       })
     if (scripts.some(({ source }) => source.includes('sound.'))) fetchSoundPlayer().catch(() => undefined)
     const { locale } = this.#stage

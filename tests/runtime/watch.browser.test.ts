@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileScript } from '../../language/compile/compile-script.ts'
 import { inDebugger, inWorkspace } from '../../language/compile/how-to-compile.ts'
 import { FileId } from '../../model/ids.ts'
+import type { ToFrame } from '../../protocol/frame/to-frame.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
@@ -102,6 +103,24 @@ describe('a run that is watched', () => {
       await expect.poll(() => redness(320 - 125), { timeout: 15_000 }).toBeLessThan(20)
       await frame.say({ type: 'run.pace', pace: 'full' })
       await expect.poll(() => redness(320 + 125), { timeout: 30_000 }).toBeGreaterThan(80)
+    },
+    patience,
+  )
+
+  it(
+    'shows what was, not the step since, to who goes on by a picture and back before the next is drawn',
+    async () => {
+      await run("onStart(() => scene.get('box').moveRight(-4, {seconds: 8}))", [], true)
+      await expect.poll(() => redness(320), { timeout: 30_000 }).toBeGreaterThan(80)
+      await frame.say({ type: 'run.pace', pace: 'paused' })
+      await moment(1)
+      const both: readonly ToFrame[] = [
+        { type: 'run.stride', stride: 'picture' },
+        { type: 'run.back', steps: 600 },
+      ]
+      await frame.page.evaluate(both.map((message) => `window.say(${JSON.stringify(message)})`).join(';'))
+      await expect.poll(() => redness(320 - 125), { timeout: 15_000 }).toBeGreaterThan(80)
+      expect(await redness(320)).toBeLessThan(20)
     },
     patience,
   )
