@@ -51,7 +51,9 @@ export class LiveSession implements ProjectSession {
   private readonly met: PeerNames
   private readonly states: SessionStates
   private readonly epochs: SessionEpoch
+  /** Whether this browser keeps it, or is to. */
   private isStored: boolean
+  private hasToldEdit: boolean
   private readonly ending = new SessionEnd()
 
   constructor(options: LiveSessionOptions) {
@@ -62,6 +64,7 @@ export class LiveSession implements ProjectSession {
     this.localId = options.localId
     this.access = access
     this.isStored = options.isStored
+    this.hasToldEdit = options.isStored
     this.leftBehind = createValue<LeftBehind>(options.leftBehind)
     this.tracker = new SaveTracker({
       unacknowledged: options.unacknowledged,
@@ -308,12 +311,20 @@ export class LiveSession implements ProjectSession {
     this.role.tell(entry, label)
     this.disk.add(entry)
     if (bytes && (isOwn || (isOurs && this.isWriter))) this.tracker.edited(seq)
-    if (bytes && isOwn && !this.isStored) this.onFirstEdit()
+    if (bytes && isOurs) this.storeFromNowOn()
+    if (bytes && isOwn) this.tellFirstEdit()
   }
 
-  private onFirstEdit(): void {
+  /** From the first edit on, of this tab or another one: the tab that writes has to have it. */
+  private storeFromNowOn(): void {
+    if (this.isStored) return
     this.isStored = true
     if (this.isWriter) void this.disk.start()
+  }
+
+  private tellFirstEdit(): void {
+    if (this.hasToldEdit) return
+    this.hasToldEdit = true
     this.options.onFirstEdit()
   }
 

@@ -100,6 +100,8 @@ export class SaveTracker {
   becomeWriter({ hasDisk, isFirst, lastSeq }: Turn): void {
     this.isWriter = true
     this.isCatchingUp = hasDisk
+    // Another tab's edits may have made it one that is to be kept.
+    this.hasEdits ||= hasDisk
     this.isFollowing = !isFirst
     this.untaken = []
     this.failure = null

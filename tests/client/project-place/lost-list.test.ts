@@ -6,6 +6,7 @@ import { renameProject } from '../../../commands/project/rename-project.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
+import { whenFree } from '../project-session/support/turns.ts'
 import { begunHere, openProject, stubPage } from './support/open-place.ts'
 
 vi.mock('../../../src/client/http/call.ts')
@@ -27,7 +28,7 @@ async function unlisted(): Promise<string> {
   session.bus.execute(renameProject, { displayName: 'Mine' })
   await vi.waitFor(async () => expect((await findProject(localId))?.isKept).toBe(true))
   session.close()
-  await navigator.locks.request(`nestling.project.${localId}`, () => {})
+  await whenFree(localId)
   await deleteDB('nestling')
   return localId
 }

@@ -16,6 +16,7 @@ import { shown } from '../../commands/support/shown.ts'
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { sessionOptions } from './support/session-options.ts'
+import { closeTab } from './support/turns.ts'
 
 const pointers = 'nestling.epochs'
 
@@ -30,24 +31,18 @@ async function rename(session: LiveSession, displayName: string): Promise<void> 
   await isKept(session)
 }
 
-/** Closes a tab and waits until another one may be the first. */
-async function close(session: LiveSession): Promise<void> {
-  session.close()
-  await navigator.locks.request(`nestling.project.${session.localId}`, () => {})
-}
-
 /** The project goes on in its next epoch, with these words of its own. */
 async function goOn(session: LiveSession, displayName: string): Promise<void> {
   const document = new Y.Doc()
   Y.applyUpdateV2(document, session.snapshot())
   const { localId } = session
-  await close(session)
+  await closeTab(session)
   const base = compactDocument(document)
   const next = { localId, base, ended: document, clientId: document.clientID, entries: [], states: new Map() }
   expect(await beginEpoch({ ...next, leftBehind: nothingLeftBehind })).toBe(true)
   const opened = await openSession(localId, true)
   await rename(opened, displayName)
-  await close(opened)
+  await closeTab(opened)
 }
 
 /** A project that is called 'old' in its first epoch and 'new' in its second. */
@@ -104,7 +99,7 @@ test('what an earlier version went on with in an epoch before, for want of the p
     const kept = new Y.Doc()
     Y.applyUpdateV2(kept, file.recording.base.document)
     expect(kept.getMap('meta').get('displayName')).toBe('gone on in the old one')
-    await close(session)
+    await closeTab(session)
   }
 })
 
@@ -144,7 +139,7 @@ test('a template is not mixed into a project that is here already, whose epoch i
   const localId = await inSecondEpoch()
   const session = await openSession(localId, true)
   const before = shown(session.bus.project)
-  await close(session)
+  await closeTab(session)
   const asIfNew = await openSession(localId, true, false)
   const document = new Y.Doc()
   Y.applyUpdateV2(document, asIfNew.snapshot())

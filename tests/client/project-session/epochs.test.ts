@@ -11,6 +11,7 @@ import type { LiveSession } from '../../../src/client/project-session/live-sessi
 import { shown } from '../../commands/support/shown.ts'
 import { unrebuildable } from '../../support/unrebuildable.ts'
 import { openSession } from './support/open-session.ts'
+import { whenFree } from './support/turns.ts'
 
 function documentOf(session: LiveSession): Y.Doc {
   const document = new Y.Doc()
@@ -20,7 +21,7 @@ function documentOf(session: LiveSession): Y.Doc {
 
 /** Opens it when the tab before has let go of it. */
 async function reopen(localId: string): Promise<LiveSession> {
-  await navigator.locks.request(`nestling.project.${localId}`, () => {})
+  await whenFree(localId)
   return openSession(localId, true)
 }
 

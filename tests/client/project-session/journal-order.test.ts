@@ -9,16 +9,11 @@ import type { LiveSession } from '../../../src/client/project-session/live-sessi
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { inJournal } from './support/stored-undo.ts'
+import { closeTab } from './support/turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const nameIn = ({ bus }: LiveSession): string => bus.project.meta.displayName
-
-/** Closes a tab and waits until another one may be the first. */
-async function close(session: LiveSession): Promise<void> {
-  session.close()
-  await navigator.locks.request(`nestling.project.${session.localId}`, () => {})
-}
 
 const allHeld = (localId: string) =>
   vi.waitFor(async () => {
@@ -30,14 +25,14 @@ async function rename(localId: string, displayName: string, isStored = true): Pr
   const session = await openSession(localId, isStored)
   session.bus.execute(renameProject, { displayName })
   await isKept(session)
-  await close(session)
+  await closeTab(session)
 }
 
 /** Opens it and lets the document's store say that it holds the journal. */
 async function look(localId: string): Promise<void> {
   const session = await openSession(localId, true)
   await allHeld(localId)
-  await close(session)
+  await closeTab(session)
 }
 
 test('the newest work is the newest also when the clock was set back, and nothing is taken as held by a store that is gone', async () => {

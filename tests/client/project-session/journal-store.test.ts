@@ -5,6 +5,7 @@ import { openJournalStore } from '../../../src/client/project-session/journal-st
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { inJournal } from './support/stored-undo.ts'
+import { whenFree } from './support/turns.ts'
 
 test('what another tab has written since the journal was opened is not taken as held by the document’s store', async () => {
   const localId = crypto.randomUUID()
@@ -12,7 +13,7 @@ test('what another tab has written since the journal was opened is not taken as 
   session.bus.execute(renameProject, { displayName: 'one' })
   await isKept(session)
   session.close()
-  await navigator.locks.request(`nestling.project.${localId}`, () => {})
+  await whenFree(localId)
 
   const store = await openJournalStore(localId, () => {})
   const other = await openJournalStore(localId, () => {})

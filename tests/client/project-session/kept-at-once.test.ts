@@ -2,24 +2,18 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
+import { LocalStore } from '../../../src/client/project-session/local-store.ts'
+import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { anyRow, refuseRows } from './support/refuse-rows.ts'
+import { kindOf, watchStatus } from './support/watch-status.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** What came out of a file: it is kept before anything is edited. */
 const openImported = (localId: string): Promise<LiveSession> =>
   openSession(localId, true, false, templateBytes('castle'))
-
-const kindOf = ({ saveStatus }: LiveSession): string => saveStatus.get().kind
-
-/** What the header says from now on. */
-function watchStatus(session: LiveSession): readonly string[] {
-  const said = [kindOf(session)]
-  session.saveStatus.subscribe(() => void said.push(kindOf(session)))
-  return said
-}
 
 const patient = { timeout: 10_000 }
 
@@ -85,6 +79,21 @@ test('another tab of what no disk takes says the same of it, and keeps it when t
   await vi.waitFor(() => expect(other.isWriter).toBe(true), patient)
   await isKept(other)
   other.close()
+})
+
+test('another tab of what the disk has not answered for yet says that it is saving', async () => {
+  const localId = crypto.randomUUID()
+  vi.spyOn(LocalStore.prototype, 'startWriting').mockReturnValue(new Promise(() => {}))
+  const session = await openImported(localId)
+  const words = vi.fn()
+  const channel = openTabChannel(localId, ({ type }) => type === 'writer' && words())
+  const other = await openImported(localId)
+  const said = watchStatus(other)
+  await vi.waitFor(() => expect(words).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([kindOf(session), ...new Set(said)]).toEqual(['saving', 'saving'])
+  channel.close()
+  for (const one of [other, session]) one.close()
 })
 
 test('two tabs that open what came out of a file at a time both say that it is on this device when one has stored it', async () => {

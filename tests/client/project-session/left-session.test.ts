@@ -9,6 +9,7 @@ import { openSession } from './support/open-session.ts'
 import { anyRow, refuseRows } from './support/refuse-rows.ts'
 import { sessionOptions } from './support/session-options.ts'
 import { inJournal } from './support/stored-undo.ts'
+import { turnOf } from './support/turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -37,7 +38,7 @@ const cutOff = () => vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImp
 /** How many sessions of a project have not ended: the one that writes, and those that would after it. */
 async function going(localId: string): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query()
-  return [...held, ...pending].filter(({ name }) => name === `nestling.project.${localId}`).length
+  return [...held, ...pending].filter(({ name }) => name === turnOf(localId)).length
 }
 
 test('what was edited in the moment in which a project is left is there when one comes back at once, with its undo', async () => {

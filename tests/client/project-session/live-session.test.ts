@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
 import { decodeRecording } from '../../../commands/core/recording-file.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { renameProject } from '../../../commands/project/rename-project.ts'
@@ -10,7 +11,10 @@ import type { EntityId } from '../../../model/ids.ts'
 import { documentName } from '../../../src/client/project-session/document-rows.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
+import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
+import { workbench } from '../../commands/support/workbench.ts'
 import { sessionOptions } from './support/session-options.ts'
+import { holdTurn } from './support/turns.ts'
 
 let localId: string
 let open: LiveSession[]
@@ -58,6 +62,38 @@ test('a world that is only looked at leaves nothing in the browser; its first ed
   rename(looked, 'Two')
   expect(onFirstEdit).toHaveBeenCalledTimes(1)
   await onDisk(looked)
+})
+
+test('of two tabs that only look, the one that writes stores what the other one edits, and that one alone tells its first edit', async () => {
+  const [ofWriter, ofOther] = [vi.fn(), vi.fn()]
+  const writer = await session(false, ofWriter)
+  const other = await session(false, ofOther)
+  rename(other, 'Edited in the second')
+  await onDisk(other)
+  await onDisk(writer)
+  expect(ofOther).toHaveBeenCalledTimes(1)
+  expect(ofWriter).not.toHaveBeenCalled()
+  rename(writer, 'Edited in the first')
+  expect(ofWriter).toHaveBeenCalledTimes(1)
+  await onDisk(writer)
+  for (const tab of [...open]) await tab.close()
+  expect(nameIn(await session(true))).toBe('Edited in the first')
+})
+
+test('a tab that only looked has the edits of the one that was killed, and stores them', async () => {
+  const kill = await holdTurn(localId)
+  const looked = await session(false)
+  const channel = openTabChannel(localId, () => undefined)
+  const edited = workbench()
+  Y.applyUpdateV2(edited.document, looked.snapshot())
+  edited.bus.execute(renameProject, { displayName: 'Of the killed' })
+  channel.send({ type: 'update', update: Y.encodeStateAsUpdate(edited.document), from: 'the other' })
+  await vi.waitFor(() => expect(nameIn(looked)).toBe('Of the killed'))
+  channel.close()
+  kill()
+  await onDisk(looked)
+  await close(looked)
+  expect(nameIn(await session(true))).toBe('Of the killed')
 })
 
 test('what is said to be on this device is there after a reload, with its undo', async () => {

@@ -68,15 +68,22 @@ class World {
     disconnect: () => this.say('offline'),
     logOut: () => this.say('login-needed'),
     arrive: () => this.mail.shift()?.(),
-    takeOver: () => {
-      if (this.isWriter) return
-      this.isWriter = true
-      this.atWriter = this.edits
-      this.mail.length = 0
-      this.failure = null
-      this.tracker.becomeWriter({ hasDisk: false, isFirst: false, lastSeq: this.edits })
-      this.say('offline')
+    takeOver: () => this.takeOver(),
+    takeOverLost: () => {
+      if (!this.isWriter) this.onDisk = -1
+      this.takeOver()
     },
+  }
+
+  /** The tab that wrote is gone; with what it had stored, where the disk has lost that. */
+  private takeOver(): void {
+    if (this.isWriter) return
+    this.isWriter = true
+    this.atWriter = this.edits
+    this.mail.length = 0
+    this.failure = null
+    this.tracker.becomeWriter({ hasDisk: false, isFirst: false, lastSeq: this.edits })
+    this.say('offline')
   }
 
   /** What the header says now must be so. */

@@ -7,6 +7,7 @@ import { openProjectSession } from '../../../src/client/project-session/open-pro
 import type { ServerRoom } from '../../../src/client/project-session/session-room.ts'
 import { openRoom } from './support/room-server.ts'
 import { sessionOptions } from './support/session-options.ts'
+import { kindOf } from './support/watch-status.ts'
 
 let open: LiveSession[] = []
 
@@ -30,7 +31,6 @@ async function openIn(localId: string, { url, projectId }: ServerRoom): Promise<
 }
 
 const rename = ({ bus }: LiveSession, displayName: string) => bus.execute(renameProject, { displayName })
-const kindOf = ({ saveStatus }: LiveSession): string => saveStatus.get().kind
 
 /** Two tabs with a project that both say is saved. */
 async function twoSaved(room: ServerRoom): Promise<readonly [LiveSession, LiveSession]> {

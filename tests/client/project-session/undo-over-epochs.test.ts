@@ -13,6 +13,7 @@ import { openProjectSession } from '../../../src/client/project-session/open-pro
 import { connectServerSync, type ServerState } from '../../../src/client/project-session/server-sync.ts'
 import { box, entityId } from '../../commands/support/workbench.ts'
 import { sessionOptions } from './support/session-options.ts'
+import { whenFree } from './support/turns.ts'
 
 vi.mock('../../../src/client/project-session/server-sync.ts')
 vi.mock('../../../src/client/http/call.ts')
@@ -94,7 +95,7 @@ test.each([
     expect((await readEpoch(localId)).epoch).toBe(2)
     writer.session.close()
     other.session.close()
-    await navigator.locks.request(`nestling.project.${localId}`, () => {})
+    await whenFree(localId)
 
     const again = (await openTab(localId, 'other', true)).session
     for (const id of ['unsent', 'sent']) {

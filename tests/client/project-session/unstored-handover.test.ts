@@ -9,12 +9,12 @@ import { workbench } from '../../commands/support/workbench.ts'
 import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { anyRow, refuseRows } from './support/refuse-rows.ts'
+import { holdTurn } from './support/turns.ts'
+import { kindOf, watchStatus } from './support/watch-status.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const kindOf = ({ saveStatus }: LiveSession): string => saveStatus.get().kind
 const nameIn = ({ bus }: LiveSession): string => bus.project.meta.displayName
-const lockOf = (localId: string): string => `nestling.project.${localId}`
 
 /** A project that is on the disk, open beside a tab that writes it and can be killed. */
 async function besideWriter() {
@@ -23,13 +23,7 @@ async function besideWriter() {
   first.bus.execute(renameProject, { displayName: 'Volcano' })
   await isKept(first)
   first.close()
-  const { promise: killed, resolve: kill } = Promise.withResolvers<void>()
-  await new Promise<void>((holds) => {
-    void navigator.locks.request(lockOf(localId), () => {
-      holds()
-      return killed
-    })
-  })
+  const kill = await holdTurn(localId)
   const session = await openSession(localId, true)
   expect(session.isWriter).toBe(false)
   return { localId, session, kill }
@@ -50,8 +44,10 @@ test('a tab that takes over a disk which was emptied and takes nothing does not 
   const { localId, session, kill } = await besideWriter()
   const accept = refuseRows(anyRow)
   for (const { name = '' } of await indexedDB.databases()) if (name.includes(localId)) await deleteDB(name)
+  const said = watchStatus(session)
   kill()
   await vi.waitFor(() => expect(kindOf(session)).toBe('cannot-save'))
+  expect(said).not.toContain('saved-on-device')
   expect(await leaveAndReturn(localId, session, accept)).toBe('Volcano')
 })
 
@@ -65,7 +61,9 @@ test('what the tab that wrote could not store is kept by the one that takes over
   channel.send({ type: 'update', update: Y.encodeStateAsUpdate(document), from: 'the other' })
   await vi.waitFor(() => expect(nameIn(session)).toBe('On no disk'))
   channel.close()
+  const said = watchStatus(session)
   kill()
   await vi.waitFor(() => expect(kindOf(session)).toBe('cannot-save'))
+  expect(said).not.toContain('saved-on-device')
   expect(await leaveAndReturn(localId, session, accept)).toBe('On no disk')
 })

@@ -14,17 +14,12 @@ import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { refuseRows } from './support/refuse-rows.ts'
 import { inJournal } from './support/stored-undo.ts'
+import { closeTab } from './support/turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const nameIn = ({ bus }: LiveSession): string => bus.project.meta.displayName
 const rename = ({ bus }: LiveSession, displayName: string) => bus.execute(renameProject, { displayName })
-
-/** Closes a tab and waits until another one may be the first. */
-async function close(session: LiveSession): Promise<void> {
-  session.close()
-  await navigator.locks.request(`nestling.project.${session.localId}`, () => {})
-}
 
 const unheld = async (localId: string): Promise<number> => {
   const segments = await inJournal(localId, (database) => database.getAll('segments'))
@@ -57,7 +52,7 @@ test('the tab that takes over reads what only the journal of the writer before h
   await vi.waitFor(() => expect(nameIn(other)).toBe('said to be saved'))
   other.bus.execute(describeProject, { description: 'after' })
   await isKept(other)
-  await close(other)
+  await closeTab(other)
   const again = await openSession(localId, true)
   expect(nameIn(again)).toBe('said to be saved')
   expect(again.bus.project.meta.description).toBe('after')
@@ -78,7 +73,7 @@ test('the tab that takes over names what it finds damaged', async () => {
     expect(errors).toContainEqual(expect.objectContaining({ store: 'journal', why: 'entry', at: 1 }))
   })
   expect(nameIn(other)).toBe('damaged')
-  await close(other)
+  await closeTab(other)
 })
 
 test('a tab that is closed while it takes over writes nothing any more', async () => {
@@ -89,7 +84,7 @@ test('a tab that is closed while it takes over writes nothing any more', async (
   vi.restoreAllMocks()
   writer.close()
   await vi.waitFor(() => expect(other.isWriter).toBe(true), { interval: 1 })
-  await close(other)
+  await closeTab(other)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await unheld(localId)).toBeGreaterThan(0)
   const again = await openSession(localId, true)
@@ -123,7 +118,7 @@ test('a store that could not be read at opening is read before it is written, an
   const session = await openSession(localId, false)
   rename(session, 'mine')
   await isKept(session)
-  await close(session)
+  await closeTab(session)
 
   const rebuilt = new Y.Doc()
   const template = new Y.Doc()
