@@ -2,7 +2,7 @@
 interface Imported {
   /** Yjs update v1. */
   readonly update: Uint8Array
-  /** The account that opened it first; `null`: a visitor did. */
+  /** The account that it belongs to in this browser; `null`: a visitor opened it first. */
   readonly maker: string | null
 }
 
@@ -14,8 +14,8 @@ export function offerImported(localId: string, update: Uint8Array): void {
   waiting.set(localId, { update })
 }
 
-/** The document that waits for this id; it is `account`'s (`null`: a visitor's) unless somebody else has opened it before. */
-export function importedProject(localId: string, account: string | null): Imported | undefined {
+/** The document that waits for this id, to be opened; it is `account`'s (`null`: a visitor's) unless somebody else has opened it before. */
+export function takeImported(localId: string, account: string | null): Imported | undefined {
   const { update, maker = account } = waiting.get(localId) ?? {}
   if (!update) return undefined
   const imported = { update, maker }
@@ -23,7 +23,13 @@ export function importedProject(localId: string, account: string | null): Import
   return imported
 }
 
-/** To be called once the browser itself keeps it. */
+/** An account claims the project: what waits under this id is nobody else's from then on. */
+export function claimImported(localId: string, account: string): void {
+  const imported = waiting.get(localId)
+  if (imported) waiting.set(localId, { ...imported, maker: account })
+}
+
+/** To be called once the browser itself keeps it and its list knows whose it is. */
 export function forgetImported(localId: string): void {
   waiting.delete(localId)
 }

@@ -20,7 +20,7 @@ import { openProjectSession } from '../project-session/open-project-session.ts'
 import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
-import { forgetImported, importedProject } from './imported-projects.ts'
+import { takeImported } from './imported-projects.ts'
 import { addressOf, OpenProject } from './open-project.ts'
 import { syncUrl } from './sync-url.ts'
 
@@ -47,7 +47,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   if (known?.server) return openLocal(known, user)
   const id = known?.id ?? localId ?? crypto.randomUUID()
   // Also of a known one: a browser that had no room for it may have noted it all the same.
-  const imported = importedProject(id, account)
+  const imported = takeImported(id, account)
   // The list of projects may be lost where the projects are not.
   const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
   const local: LocalProject = {
@@ -76,7 +76,6 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known || imported || isUnlisted) await note(local)
   if (imported || known?.isKept === false) project.noteWhenKept()
-  if (imported) void session.kept.then(() => forgetImported(local.id))
   project.meet(user)
   return { ok: true, session: project }
 }

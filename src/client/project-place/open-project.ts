@@ -8,6 +8,7 @@ import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
+import { claimImported, forgetImported } from './imported-projects.ts'
 import { syncUrl } from './sync-url.ts'
 
 /** How long to wait before the account is asked again. */
@@ -108,11 +109,15 @@ export class OpenProject {
     if (this.user) await this.claim(this.user)
   }
 
-  /** Notes that the browser has the project itself, which may not begin anew from then on, as soon as it has. */
+  /** Notes that the browser has the project itself, which may not begin anew from then on, as soon as it has; the page need not hold it any more. */
   noteWhenKept(): void {
     void this.session.kept.then(() => {
       this.local = { ...this.local, isKept: true }
-      return rememberProject(this.local)
+      return rememberProject(this.local).then(
+        () => forgetImported(this.localId),
+        // A list without room does not know whose it is: the page goes on to.
+        () => {},
+      )
     })
   }
 
@@ -149,6 +154,7 @@ export class OpenProject {
 
   private async create(user: User): Promise<CallResult<unknown>> {
     this.local = { ...this.local, maker: user.username }
+    claimImported(this.localId, user.username)
     await rememberProject(this.local).catch(() => {})
     const { displayName, description, remixedFrom } = this.session.bus.project.meta
     const result = await call(createProjectRoute, {

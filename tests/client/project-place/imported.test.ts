@@ -5,7 +5,7 @@ import type { User } from '../../../protocol/http/account.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
-import { importedProject, offerImported } from '../../../src/client/project-place/imported-projects.ts'
+import { offerImported, takeImported } from '../../../src/client/project-place/imported-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
 import { anyRow, refuseRows } from '../project-session/support/refuse-rows.ts'
@@ -41,13 +41,13 @@ test('a project out of a file that finds no room is in the list with its maker a
   const accept = refuseRows(everyRow)
   const project = await openImported(mia)
   await isStatus(project, 'cannot-save')
-  expect(importedProject(project.localId, 'mia')).toBeDefined()
+  expect(takeImported(project.localId, 'mia')).toBeDefined()
   accept()
   await isStatus(project, 'saved-on-device')
   await vi.waitFor(async () =>
     expect(await findProject(project.localId)).toMatchObject({ maker: 'mia', isKept: true }),
   )
-  expect(importedProject(project.localId, 'mia')).toBeUndefined()
+  expect(takeImported(project.localId, 'mia')).toBeUndefined()
   project.session.close()
 })
 
@@ -58,7 +58,7 @@ test('a project out of a file that finds no room is there for who leaves it and 
   project.session.close()
   const bare = await openProject(begunHere(null))
   expect([bare.localId, templateIn(bare)]).toEqual([project.localId, castle])
-  expect(importedProject(project.localId, null)).toBeDefined()
+  expect(takeImported(project.localId, null)).toBeDefined()
   bare.session.close()
   const named = await openProject(begunHere(project.localId))
   expect(templateIn(named)).toBe(castle)
@@ -75,6 +75,29 @@ test('what somebody with an account has opened out of a file never becomes someb
   project.session.close()
   expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
   expect(claims()).toBe(1)
+  accept()
+})
+
+test('what a visitor has opened out of a file is nobody else’s once an account has claimed it, also where the list has no room', async () => {
+  const accept = refuseRows(everyRow)
+  const project = await openImported(null)
+  await isStatus(project, 'cannot-save')
+  project.meet(mia)
+  await vi.waitFor(() => expect(claims()).toBe(1))
+  project.session.close()
+  expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
+  expect(claims()).toBe(1)
+  accept()
+})
+
+test('the page goes on to know whose a project out of a file is as long as the list has no room for it', async () => {
+  const accept = refuseRows(['projects'])
+  const project = await openImported(mia)
+  await isStatus(project, 'saved-on-device')
+  await project.session.kept
+  expect(await findProject(project.localId)).toBeUndefined()
+  project.session.close()
+  expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
   accept()
 })
 
