@@ -10,11 +10,7 @@ export function filmRun(stage: Stage, layer: ScreenLayer, isOn: boolean): void {
   let film = films.get(stage)
   if (!film) {
     const above = new LayerPicture(() => layer.shown)
-    film = new Film(
-      stage.world.scene.canvas,
-      () => above.take(),
-      (part) => stage.send({ type: 'film.part', ...part }),
-    )
+    film = new Film(stage.world.scene.canvas, above, (part) => stage.send({ type: 'film.part', ...part }))
     stage.loop.afterDrawing(film.paint)
     films.set(stage, film)
   }

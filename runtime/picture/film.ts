@@ -9,6 +9,12 @@ const bitsPerSecond = 6_000_000
 const partLength = 250
 const wholePictureEvery = 500
 
+/** What lies over the world, as a picture of the newest; from `begin` on none of what was before. */
+interface Layer {
+  begin(): void
+  take(): CanvasImageSource | null
+}
+
 /** TypeScript does not know of it yet; a browser that does not either takes no heed of it. Milliseconds. */
 interface FilmOptions extends MediaRecorderOptions {
   readonly videoKeyFrameIntervalDuration: number
@@ -20,17 +26,13 @@ interface FilmOptions extends MediaRecorderOptions {
  */
 export class Film {
   readonly #world: HTMLCanvasElement
-  readonly #layer: () => CanvasImageSource | null
+  readonly #layer: Layer
   readonly #tell: (part: FilmPart) => void
   #painter: CanvasRenderingContext2D | null = null
   #recorder: MediaRecorder | null = null
 
-  /** `layer` is a picture of what lies over the world; `tell` gets every part, and at the end one that is the last. */
-  constructor(
-    world: HTMLCanvasElement,
-    layer: () => CanvasImageSource | null,
-    tell: (part: FilmPart) => void,
-  ) {
+  /** `tell` gets every part, and at the end one that is the last. */
+  constructor(world: HTMLCanvasElement, layer: Layer, tell: (part: FilmPart) => void) {
     this.#world = world
     this.#layer = layer
     this.#tell = tell
@@ -57,7 +59,7 @@ export class Film {
     if (!this.#recorder || !this.#painter) return
     const { width, height } = this.#painter.canvas
     this.#painter.drawImage(this.#world, 0, 0, width, height)
-    const layer = this.#layer()
+    const layer = this.#layer.take()
     if (layer) this.#painter.drawImage(layer, 0, 0, width, height)
   }
 
@@ -66,6 +68,7 @@ export class Film {
       document.createElement('canvas'),
       filmSize(this.#world.width, this.#world.height),
     )
+    this.#layer.begin()
     this.#painter = canvas.getContext('2d', { alpha: false })
     const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
     const options: FilmOptions = {

@@ -1,7 +1,11 @@
+import { LayerCopy } from './layer-copy.ts'
 import { pageStyles } from './page-styles.ts'
 
 /** Milliseconds between two pictures at least: each costs a slow machine a good part of a frame. */
 const shortestPause = 100
+
+/** What XML forbids in a text, and a program may write all the same. */
+const unwritable = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const svg = 'http://www.w3.org/2000/svg'
 
@@ -11,6 +15,7 @@ const svg = 'http://www.w3.org/2000/svg'
  */
 export class LayerPicture {
   readonly #look: () => HTMLElement
+  readonly #copies = new LayerCopy()
   #styles: Promise<string> | null = null
   #picture: HTMLImageElement | null = null
   #shown: { readonly look: HTMLElement; readonly width: number; readonly height: number } | null = null
@@ -22,6 +27,12 @@ export class LayerPicture {
   /** `look` gives the same element as long as nothing changes, and another one afterwards. */
   constructor(look: () => HTMLElement) {
     this.#look = look
+  }
+
+  /** Forgets what was shown before: a film does not begin with the end of the one before it. */
+  begin(): void {
+    this.#picture = null
+    this.#shown = null
   }
 
   /** The newest picture; `null` as long as there is none, and where the browser makes none. */
@@ -45,14 +56,19 @@ export class LayerPicture {
     try {
       this.#styles ??= pageStyles()
       const picture = new Image(innerWidth, innerHeight)
-      picture.src = `data:image/svg+xml,${encodeURIComponent(drawing(look, await this.#styles))}`
+      const drawn = drawing(await this.#copies.of(look), await this.#styles)
+      picture.src = `data:image/svg+xml,${encodeURIComponent(drawn)}`
       await picture.decode()
+      // A film that has begun meanwhile has another one made.
+      if (this.#shown?.look !== look) return
       this.#isSpoiling = spoils(picture)
       this.#picture = this.#isSpoiling ? null : picture
     } catch {
-      // What cannot be written as XML, or a style that did not come: the film goes on with the picture that it has.
+      // A picture that this browser cannot make: the film goes on with the one that it has.
+      this.#styles = null
+    } finally {
+      this.#isPainting = false
     }
-    this.#isPainting = false
   }
 }
 
@@ -66,9 +82,9 @@ function drawing(look: HTMLElement, styles: string): string {
     part.setAttribute('width', width)
     part.setAttribute('height', height)
   }
-  page.append(style, look.cloneNode(true))
+  page.append(style, look)
   root.append(page)
-  return new XMLSerializer().serializeToString(root)
+  return new XMLSerializer().serializeToString(root).toWellFormed().replaceAll(unwritable, '\uFFFD')
 }
 
 function spoils(picture: HTMLImageElement): boolean {

@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { afterEach, expect, it } from 'vitest'
 import { FileId } from '../../model/ids.ts'
+import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
 import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
 import { compileTab } from '../support/scripts/compile-tab.ts'
 import { cameraInFront } from './support/camera-in-front.ts'
 import { frameEntity } from './support/frame-entity.ts'
+import { giveFile } from './support/give-file.ts'
 
 const patience = 120_000
 
@@ -14,16 +17,18 @@ afterEach(() => frame?.close())
 async function openWall({
   before = [],
   source = "onKey('space', () => { scene.get('wall').color = '#00ff00' })",
+  others = [],
 }: {
   readonly before?: readonly string[]
   readonly source?: string
+  readonly others?: readonly FrameEntity[]
 } = {}): Promise<OpenFrame> {
   const opened = await openFrame('play', { before })
   frame = opened
   const wall = { geometry: { primitive: 'box' }, material: { color: '#ff0000', glow: 1 } }
   await opened.say({
     type: 'scene.load',
-    entities: [cameraInFront(), frameEntity('wall', { scale: [90, 90, 0.1], components: wall })],
+    entities: [cameraInFront(), frameEntity('wall', { scale: [90, 90, 0.1], components: wall }), ...others],
   })
   await opened.waitFor('scene.shown')
   await opened.say({
@@ -40,14 +45,15 @@ async function openWall({
 const lastParts = async (opened: OpenFrame) =>
   (await opened.heard('film.part')).filter(({ isLast }) => isLast).length
 
-/** What was filmed, ready to be played in the page. */
+/** The newest film, ready to be played in the page. */
 const filmIn = (opened: OpenFrame) =>
   opened.page.evaluateHandle(() => {
     const heard: unknown = Reflect.get(window, 'heard')
     const parts = (Array.isArray(heard) ? heard : []).filter(({ type }) => type === 'film.part')
+    const before = parts.slice(0, -1).findLastIndex(({ isLast }) => isLast)
     const film = document.createElement('video')
     film.muted = true
-    film.src = URL.createObjectURL(new Blob(parts.map(({ bytes }) => bytes)))
+    film.src = URL.createObjectURL(new Blob(parts.slice(before + 1).map(({ bytes }) => bytes)))
     return film
   })
 
@@ -109,41 +115,138 @@ it(
   patience,
 )
 
-/** From where to where the last picture of a film is light `y` pixels from above, and how many are dark there; in pixels of the page, which may be more. */
-const lastSeen = async (opened: OpenFrame, y: number) =>
-  (await filmIn(opened)).evaluate(async (film, y) => {
-    await film.play()
-    await new Promise((resolve) => {
-      film.onended = resolve
-    })
-    const pen = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d')
-    pen?.drawImage(film, 0, 0, innerWidth, innerHeight)
-    const line = pen?.getImageData(0, y, innerWidth, 1).data ?? []
-    const light = [...Array(innerWidth).keys()].filter((x) => (line[4 * x + 1] ?? 0) > 150)
-    const dark = [...Array(innerWidth).keys()].filter((x) => (line[4 * x] ?? 0) < 100)
-    return { from: light.at(0) ?? 0, to: light.at(-1) ?? 0, dark: dark.length }
-  }, y)
+/** A line of the first or the last picture of a film, `y` pixels from above: from where to where it is light, and how many are dark; in pixels of the page, which may be more. */
+const seenIn = async (opened: OpenFrame, y: number, isFirst = false) =>
+  (await filmIn(opened)).evaluate(
+    async (film, { y, isFirst }) => {
+      const pen = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d', { willReadFrequently: true })
+      await new Promise((resolve) => {
+        if (isFirst) film.onloadeddata = resolve
+        else film.onended = resolve
+        void film.play()
+      })
+      film.pause()
+      pen?.drawImage(film, 0, 0, innerWidth, innerHeight)
+      const line = pen?.getImageData(0, y, innerWidth, 1).data ?? []
+      const across = [...Array(innerWidth).keys()]
+      const light = across.filter((x) => (line[4 * x + 1] ?? 0) > 150)
+      const dark = across.filter((x) => (line[4 * x] ?? 0) < 100)
+      return { from: light.at(0) ?? 0, to: light.at(-1) ?? 0, dark: dark.length }
+    },
+    { y, isFirst },
+  )
+
+/** Films until `happens` has come about and been seen for a while. */
+async function film(opened: OpenFrame, happens: () => Promise<void> = async () => {}): Promise<void> {
+  const [parts, films] = [(await opened.heard('film.part')).length, await lastParts(opened)]
+  await opened.say({ type: 'run.film', isOn: true })
+  await opened.waitFor('film.part', parts + 1)
+  await happens()
+  await opened.waitFor('film.part', (await opened.heard('film.part')).length + 8)
+  await opened.say({ type: 'run.film', isOn: false })
+  await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(films + 1)
+}
+
+const inFrame = ({ page }: OpenFrame, selector: string) => page.frameLocator('iframe').locator(selector)
+
+async function boxOf(seen: Locator) {
+  const box = await seen.boundingBox()
+  if (!box) throw new Error('it is not seen')
+  return { from: box.x, to: box.x + box.width, middle: Math.round(box.y + box.height / 2) }
+}
+
+/** A thing that shows a picture, which `bluePicture` is. */
+const moon = frameEntity('moon', { position: [0, 0, -9], components: { image: { source: 'asset:blue' } } })
+
+async function bluePicture({ page }: OpenFrame): Promise<Uint8Array> {
+  const bytes = await page.evaluate(async () => {
+    const pen = new OffscreenCanvas(200, 100)
+    const ink = pen.getContext('2d')
+    if (ink) ink.fillStyle = '#0000ff'
+    ink?.fillRect(0, 0, 200, 100)
+    return [...new Uint8Array(await (await pen.convertToBlob()).arrayBuffer())]
+  })
+  return new Uint8Array(bytes)
+}
+
+const wordsIn = (opened: OpenFrame) => inFrame(opened, '.screen-words')
+
+async function pressSpace({ page, focus }: OpenFrame): Promise<void> {
+  await focus()
+  await page.keyboard.press('Space')
+}
+
+const isThere = async (opened: OpenFrame, words: string | RegExp) => {
+  await pressSpace(opened)
+  await expect.poll(() => wordsIn(opened).textContent(), { timeout: 30_000 }).toMatch(words)
+}
 
 it(
   '[E13] what lies over the picture is in the film where it was seen, in its own letters',
   async () => {
     const opened = await openWall({ source: "onKey('space', () => screen.show('Hooray, I have found it!'))" })
-    const { page, say, focus, errors, waitFor } = opened
-    await focus()
-    await page.keyboard.press('Space')
-    const words = page.frameLocator('iframe').locator('.screen-words')
-    await expect.poll(() => words.textContent(), { timeout: 30_000 }).toBe('Hooray, I have found it!')
-    await say({ type: 'run.film', isOn: true })
-    await waitFor('film.part', 8)
-    await say({ type: 'run.film', isOn: false })
-    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
-    const box = await words.boundingBox()
-    if (!box) throw new Error('the words are not seen')
-    const seen = await lastSeen(opened, Math.round(box.y + box.height / 2))
-    expect(Math.abs(seen.from - box.x)).toBeLessThan(6)
-    expect(Math.abs(seen.to - (box.x + box.width))).toBeLessThan(6)
+    await isThere(opened, /^Hooray, I have found it!$/)
+    await film(opened)
+    const { from, to, middle } = await boxOf(wordsIn(opened))
+    const seen = await seenIn(opened, middle)
+    expect(Math.abs(seen.from - from)).toBeLessThan(6)
+    expect(Math.abs(seen.to - to)).toBeLessThan(6)
     expect(seen.dark).toBeGreaterThan(20)
-    expect(errors).toEqual([])
+    expect(opened.errors).toEqual([])
+  },
+  patience,
+)
+
+it(
+  '[E13] words that come during a film are in it, whatever is in them, and in no picture of it before; the next film does not begin with them',
+  async () => {
+    // What lies over the picture of the next film takes some seconds to be copied.
+    const opened = await openWall({
+      before: [
+        'const real = fetch; window.fetch = async (...all) => { if (String(all[0]).startsWith("blob:")) await new Promise((go) => setTimeout(go, 3000)); return real(...all) }',
+      ],
+      others: [moon],
+      // Half of a letter of two parts, and what XML cannot have.
+      source:
+        "let times = 0\nonKey('space', () => { times += 1; screen.show(times === 1 ? 'A \\uD83D word \\u0001 of odd letters' : ''); if (times === 2) screen.panel('Moon', '', { picture: scene.get('moon') }) })",
+    })
+    await giveFile(opened, 'blue', await bluePicture(opened), 'image/png')
+    await film(opened, () => isThere(opened, /of odd letters$/))
+    const { from, to, middle } = await boxOf(wordsIn(opened))
+    expect(await seenIn(opened, middle, true)).toEqual({ from: 0, to: 0, dark: 0 })
+    const seen = await seenIn(opened, middle)
+    // What stands for the odd letters is not as wide as what the page shows of them.
+    expect(Math.abs(seen.from - from)).toBeLessThan(20)
+    expect(Math.abs(seen.to - to)).toBeLessThan(20)
+    await isThere(opened, /^$/)
+    await film(opened)
+    expect(await seenIn(opened, middle, true)).toEqual({ from: 0, to: 0, dark: 0 })
+    expect(opened.errors).toEqual([])
+  },
+  patience,
+)
+
+it(
+  '[E13] a picture on a panel is in the film; a photo that is not seen any more costs it nothing',
+  async () => {
+    const opened = await openWall({
+      others: [moon],
+      source:
+        "let times = 0\nonKey('space', () => { times += 1; if (times === 1) camera.photo(); else screen.panel('Moon', 'It is blue.', { picture: scene.get('moon') }) })",
+    })
+    await giveFile(opened, 'blue', await bluePicture(opened), 'image/png')
+    const photo = inFrame(opened, '.screen-photo img')
+    await pressSpace(opened)
+    await expect.poll(() => photo.isVisible(), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => photo.isVisible(), { timeout: 30_000 }).toBe(false)
+    expect(await photo.getAttribute('src')).toBeNull()
+    await pressSpace(opened)
+    const picture = inFrame(opened, '.screen-panel img')
+    await expect.poll(() => picture.isVisible(), { timeout: 30_000 }).toBe(true)
+    await film(opened)
+    const { from, to, middle } = await boxOf(picture)
+    expect((await seenIn(opened, middle)).dark).toBeGreaterThan(0.9 * (to - from))
+    expect(opened.errors).toEqual([])
   },
   patience,
 )

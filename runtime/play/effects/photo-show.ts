@@ -38,6 +38,8 @@ export class PhotoShow implements EffectShow<'photo'> {
     this.#isDue = false
     this.#left = 0
     this.#print.hidden = true
+    // Whoever copies the layer would copy it as well.
+    this.#picture.removeAttribute('src')
   }
 
   /** What was drawn is kept only until the page is shown, so it is drawn once more. */
