@@ -11,11 +11,18 @@ export function insertedRanges(transaction: Y.Transaction): Ranges {
 
 /** Everything a transaction has deleted so far, sorted and without overlaps. */
 export function deletedRanges(transaction: Y.Transaction): Ranges {
+  if (transaction.deleteSet.clients.size === 0) return noRanges
   return toRanges(Y.mergeDeleteSets([transaction.deleteSet]))
 }
 
-/** The ranges of both: those of one client stand together, sorted and without overlaps. */
+/** The ranges of both, each of which is so as well: those of one client stand together, sorted and without overlaps. */
 export function mergeRanges(a: Ranges, b: Ranges): Ranges {
+  if (b.length === 0) return a
+  const [last, next] = [a.at(-1), b[0]]
+  if (!last || !next) return b
+  // Whoever types goes on behind what they typed last.
+  if (b.length === 1 && last[0] === next[0] && last[1] + last[2] === next[1])
+    return [...a.slice(0, -1), [last[0], last[1], last[2] + next[2]]]
   const byClient = new Map<number, Range[]>()
   for (const range of [...a, ...b]) {
     const others = byClient.get(range[0])
@@ -71,6 +78,7 @@ export function areDeleted(document: Y.Doc, ranges: Ranges): boolean {
 
 /** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */
 export function keepDeleted(transaction: Y.Transaction, ranges: Ranges, text: Y.Text): void {
+  if (ranges.length === 0) return
   Y.iterateDeletedStructs(transaction, toDeleteSet(ranges), (struct) => {
     if (struct instanceof Y.Item && struct.parent === text) struct.keep = true
   })

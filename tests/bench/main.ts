@@ -38,7 +38,7 @@ if (trace) {
     console.error(why)
     process.exit(2)
   }
-  const results = measureTraces(files)
+  const results = await measureTraces(files)
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`)
   process.exit(results.every(({ equal }) => equal) ? 0 : 1)
 }
