@@ -3,14 +3,14 @@ import * as Y from 'yjs'
 import { courses } from '../../content/courses/courses.ts'
 import { materialise } from '../../model/project/materialise.ts'
 import { beginCourse } from '../../src/client/courses/begin-course.ts'
-import { takeImported } from '../../src/client/project-place/imported-projects.ts'
+import { importedProject } from '../../src/client/project-place/imported-projects.ts'
 import { courseOf } from '../../src/workspace/courses/course-of.ts'
 
 it('[K05] a course begins in a project of its own that knows which course it is, in the language of the person', () => {
   for (const course of courses) {
     const opened = (['en', 'de'] as const).map((locale) => {
       const path = beginCourse(course, locale)
-      const bytes = takeImported(path.replace('/new?project=', ''), null)?.update
+      const bytes = importedProject(path.replace('/new?project=', ''))
       const document = new Y.Doc()
       Y.applyUpdate(document, bytes ?? new Uint8Array())
       return materialise(document)

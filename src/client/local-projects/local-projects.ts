@@ -7,6 +7,21 @@ export async function rememberProject(project: LocalProject): Promise<void> {
   database.close()
 }
 
+/** Remembers what `change` makes of what is known of a project; no other tab can come between. */
+export async function changeProject(
+  id: string,
+  change: (known: LocalProject | undefined) => LocalProject,
+): Promise<void> {
+  const database = await openProjectDatabase()
+  const { store, done } = database.transaction('projects', 'readwrite')
+  try {
+    await store.put(change(await store.get(id)))
+    await done
+  } finally {
+    database.close()
+  }
+}
+
 export async function findProject(id: string): Promise<LocalProject | undefined> {
   const database = await openProjectDatabase()
   const project = await database.get('projects', id)

@@ -20,7 +20,8 @@ import { openProjectSession } from '../project-session/open-project-session.ts'
 import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
-import { takeImported } from './imported-projects.ts'
+import { importedProject } from './imported-projects.ts'
+import { keepMaker, makerInPage } from './makers-in-page.ts'
 import { addressOf, OpenProject } from './open-project.ts'
 import { syncUrl } from './sync-url.ts'
 
@@ -47,16 +48,20 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   if (known?.server) return openLocal(known, user)
   const id = known?.id ?? localId ?? crypto.randomUUID()
   // Also of a known one: a browser that had no room for it may have noted it all the same.
-  const imported = takeImported(id, account)
+  const imported = importedProject(id)
+  // Whoever opens it first is whose it is.
+  if (imported && !known && makerInPage(id) === undefined) keepMaker(id, account)
+  const maker = known?.maker ?? makerInPage(id)
   // The list of projects may be lost where the projects are not.
   const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
   const local: LocalProject = {
-    ...(known ?? { id, startedAt: path, ...(imported?.maker && { maker: imported.maker }), server: null }),
+    ...(known ?? { id, startedAt: path, server: null }),
+    ...(maker && { maker }),
     openedAt: Date.now(),
   }
   if (local.maker && !mayBeOf(local, account)) return { ok: false, code: 'project.missing' }
   const isNew = known ? known.isKept === false : !isUnlisted
-  const start = imported?.update ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
+  const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)
   const opening = await openProjectSession({
     localId: local.id,
     tab: tabId(local.id),
@@ -67,6 +72,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
     access: 'owner',
     room: null,
     onFirstEdit: () => void project.keep(),
+    onOtherEdits: () => project.keepBeside(),
     onMoved: (place) => void project.moveWith(place),
     onReopen: () => location.reload(),
   })
@@ -135,6 +141,7 @@ async function openPublished(
     access,
     room: null,
     onFirstEdit: () => {},
+    onOtherEdits: () => {},
     onMoved: () => {},
     onReopen: () => location.reload(),
   })
@@ -161,6 +168,7 @@ async function openLocal(local: LocalProject, user: User | null): Promise<Openin
     access: server?.access ?? 'owner',
     room: server ? { url: syncUrl(), projectId: server.projectId } : null,
     onFirstEdit: () => {},
+    onOtherEdits: () => {},
     onMoved: () => {},
     onReopen: () => location.reload(),
   })

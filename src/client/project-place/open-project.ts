@@ -4,14 +4,15 @@ import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
 import { localAddress } from '../local-projects/local-address.ts'
-import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
+import { changeProject, notMadeBy } from '../local-projects/local-projects.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
-import { claimImported, forgetImported } from './imported-projects.ts'
+import { forgetImported } from './imported-projects.ts'
+import { forgetMaker, keepMaker } from './makers-in-page.ts'
 import { syncUrl } from './sync-url.ts'
 
-/** How long to wait before the account is asked again. */
+/** How long to wait before the account is asked again, or the browser's list that had no room. */
 const retryMs = 5_000
 
 /** A project that is open in this tab, and where it belongs: this browser alone, or somebody's shelf on the server. */
@@ -94,31 +95,56 @@ export class OpenProject {
       return
     }
     this.local = notMadeBy(this.local, user.username)
-    await rememberProject(this.local)
+    await this.remember()
   }
 
   /** Call at the first edit: from now on this browser keeps the project, the address names it, and an account claims it. */
   async keep(): Promise<void> {
     this.hasBeenKept = true
     this.local = { ...this.local, ...(this.user && { maker: this.user.username }), isKept: false }
-    // A browser without room refuses; it is asked again when the project itself could be stored.
-    await rememberProject(this.local).catch(() => {})
+    // Where it is refused, it is asked again when the project itself could be stored.
+    await this.remember()
     this.noteWhenKept()
     if (this.local.server) return
     this.address.set(localAddress(this.local))
     if (this.user) await this.claim(this.user)
   }
 
+  /** Another tab has begun to edit what this one only looked at: this browser keeps it from now on, whatever becomes of the other tab. */
+  keepBeside(): void {
+    this.hasBeenKept = true
+    if (!this.local.server) this.address.set(localAddress(this.local))
+    this.noteWhenKept()
+  }
+
   /** Notes that the browser has the project itself, which may not begin anew from then on, as soon as it has; the page need not hold it any more. */
   noteWhenKept(): void {
     void this.session.kept.then(() => {
+      forgetImported(this.localId)
       this.local = { ...this.local, isKept: true }
-      return rememberProject(this.local).then(
-        () => forgetImported(this.localId),
-        // A list without room does not know whose it is: the page goes on to.
-        () => {},
-      )
+      return this.noteKept()
     })
+  }
+
+  private async noteKept(): Promise<void> {
+    if (!(await this.remember())) setTimeout(() => void this.noteKept(), retryMs)
+  }
+
+  /** Whether the browser's list has room for what is known of it; whose it is the page knows as long as there is none. */
+  private async remember(): Promise<boolean> {
+    const { id, maker } = this.local
+    if (maker !== undefined) keepMaker(id, maker)
+    try {
+      await changeProject(id, (known) => ({
+        ...known,
+        ...this.local,
+        server: this.local.server ?? known?.server ?? null,
+      }))
+    } catch {
+      return false
+    }
+    forgetMaker(id, maker ?? null)
+    return true
   }
 
   /**
@@ -154,8 +180,7 @@ export class OpenProject {
 
   private async create(user: User): Promise<CallResult<unknown>> {
     this.local = { ...this.local, maker: user.username }
-    claimImported(this.localId, user.username)
-    await rememberProject(this.local).catch(() => {})
+    await this.remember()
     const { displayName, description, remixedFrom } = this.session.bus.project.meta
     const result = await call(createProjectRoute, {
       displayName,
@@ -181,9 +206,10 @@ export class OpenProject {
   }
 
   private async settleAt(server: ServerPlace): Promise<void> {
-    this.local = { ...this.local, server }
+    const maker = this.local.maker ?? server.account
+    this.local = { ...this.local, ...(maker !== null && { maker }), server }
     // A list without room must not keep the work from the account.
-    await rememberProject(this.local).catch(() => {})
+    await this.remember()
     this.server.set(server)
     this.address.set(addressOf(server))
   }

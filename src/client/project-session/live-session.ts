@@ -55,6 +55,8 @@ export class LiveSession implements ProjectSession {
   private isStored: boolean
   private hasToldEdit: boolean
   private readonly ending = new SessionEnd()
+  /** Settles when the tab that writes has stored an edit of this one. */
+  private readonly storedElsewhere = Promise.withResolvers<void>()
 
   constructor(options: LiveSessionOptions) {
     const { document, actor, access, store, tab } = options
@@ -125,7 +127,12 @@ export class LiveSession implements ProjectSession {
         bus: () => this.ownBus,
         lastSeq,
         whenStored: (seq, then) => this.disk.whenStored(seq, then),
+        isEdited: () => this.isStored,
+        onEdited: () => {
+          if (this.storeFromNowOn()) options.onOtherEdits()
+        },
         onStored: (seq) => {
+          this.storedElsewhere.resolve()
           this.tracker.storedUpTo(seq)
           // Not before: who ends the epoch takes what lies on the disk then into the next one.
           void this.states.save().then(() => this.epochs.storedUpTo(seq))
@@ -186,9 +193,10 @@ export class LiveSession implements ProjectSession {
     return Promise.race([this.room.filled, isHere])
   }
 
-  /** Settles when the project is on the disk, which this tab may have to write first: from its first edit on, or at once when it is kept anyway. */
+  /** Settles when the project is on the disk, which this tab or the one that writes may have to do first: from the first edit on, or at once when it is kept anyway. */
   get kept(): Promise<void> {
-    return new Promise((resolve) => this.disk.whenStored(0, resolve))
+    const isHere = new Promise<void>((resolve) => this.disk.whenStored(0, resolve))
+    return Promise.race([isHere, this.storedElsewhere.promise])
   }
 
   /** Whether there is no project in the document (yet). */
@@ -303,7 +311,8 @@ export class LiveSession implements ProjectSession {
   private onEntry(entry: JournalEntry): void {
     const { event, bytes, seq } = entry
     const isOwn = event.kind !== 'remote'
-    const isOurs = isOwn || isFromTab(event)
+    // What a tab that only looks begins with may be another one's beginning, of another version or language: that is nobody's work.
+    const isOurs = isOwn || (isFromTab(event) && this.isStored)
     const label = labelOf(event, undefined) ?? this.role.incomingLabel
     this.recorder.add(entry)
     if (bytes && isOurs) this.tracker.addWaiting()
@@ -311,21 +320,19 @@ export class LiveSession implements ProjectSession {
     this.role.tell(entry, label)
     this.disk.add(entry)
     if (bytes && (isOwn || (isOurs && this.isWriter))) this.tracker.edited(seq)
-    if (bytes && isOurs) this.storeFromNowOn()
-    if (bytes && isOwn) this.tellFirstEdit()
+    if (bytes && isOwn && !this.hasToldEdit) {
+      this.hasToldEdit = true
+      this.storeFromNowOn()
+      this.options.onFirstEdit()
+    }
   }
 
-  /** From the first edit on, of this tab or another one: the tab that writes has to have it. */
-  private storeFromNowOn(): void {
-    if (this.isStored) return
+  /** From the first edit on, of this tab or another one. Whether it was not stored before. */
+  private storeFromNowOn(): boolean {
+    if (this.isStored) return false
     this.isStored = true
     if (this.isWriter) void this.disk.start()
-  }
-
-  private tellFirstEdit(): void {
-    if (this.hasToldEdit) return
-    this.hasToldEdit = true
-    this.options.onFirstEdit()
+    return true
   }
 
   private becomeWriter(): void {

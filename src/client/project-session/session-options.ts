@@ -23,6 +23,8 @@ export interface SessionOptions {
   readonly room: ServerRoom | null
   /** Called once, when the person changes a project that was not stored here. */
   readonly onFirstEdit: () => void
+  /** Called once at most, when another tab changes a project that was not stored here. */
+  readonly onOtherEdits: () => void
   /** Another tab of this browser has brought the project to the server. */
   readonly onMoved: (place: ServerPlace) => void
   /** This tab must open the project again: it goes on in another epoch, or who could only look may edit it now. */

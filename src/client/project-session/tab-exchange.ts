@@ -16,6 +16,10 @@ export interface TabExchangeOptions {
   readonly whenStored: (seq: number, then: () => void) => void
   /** The writer has stored this tab's entries up to `seq`. */
   readonly onStored: (seq: number) => void
+  /** Whether this tab has more than what the project begins as. */
+  readonly isEdited: () => boolean
+  /** Another tab has. */
+  readonly onEdited: () => void
   /** Another tab has brought the project to the server. */
   readonly onMoved: (place: ServerPlace) => void
   /** The writer's word, and the last of this tab's entries that it speaks of. */
@@ -58,6 +62,7 @@ export class TabExchange {
       from: this.options.tab,
       ...(isOwn && { own: this.own(seq, this.told) }),
       ...(label && { label }),
+      isEdited: isOwn || this.options.isEdited(),
     })
     if (isOwn) this.told = seq
   }
@@ -107,6 +112,7 @@ export class TabExchange {
       update: Y.encodeStateAsUpdate(document, stateVector),
       from: tab,
       own: this.own(lastSeq(), 0),
+      isEdited: this.options.isEdited(),
     })
   }
 
@@ -115,8 +121,10 @@ export class TabExchange {
     return { seq, after, client, clock: Y.getState(store, client) }
   }
 
-  private apply({ update, from, own, label }: Extract<TabMessage, { type: 'update' }>): void {
-    const { bus, document, lastSeq, whenStored } = this.options
+  private apply({ update, from, own, label, isEdited }: Extract<TabMessage, { type: 'update' }>): void {
+    const { bus, document, lastSeq, whenStored, onEdited } = this.options
+    // First, so that it is stored with what it stands on.
+    if (isEdited) onEdited()
     this.incomingLabel = label
     bus().applyRemote(update, `tab:${from}`)
     this.incomingLabel = undefined

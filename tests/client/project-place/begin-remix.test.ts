@@ -8,7 +8,7 @@ import { openDocument } from '../../../model/document/open-document.ts'
 import { AssetId, ProjectId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { beginRemix } from '../../../src/client/project-place/begin-remix.ts'
-import { takeImported } from '../../../src/client/project-place/imported-projects.ts'
+import { importedProject } from '../../../src/client/project-place/imported-projects.ts'
 import { workbench } from '../../commands/support/workbench.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +40,7 @@ it('offers the published world to the workspace, with where it comes from', asyn
   if (!begun.ok) throw new Error(begun.why)
   const localId = new URLSearchParams(begun.path.split('?')[1]).get('project') ?? ''
   expect(begun.path).toBe(`/new?project=${localId}`)
-  const update = takeImported(localId, null)?.update
+  const update = importedProject(localId)
   if (!update) throw new Error('nothing waits')
   const { document, loaded } = openDocument()
   Y.applyUpdate(document, update)

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import { ProjectId } from '../../../model/ids.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
-import { offerImported, takeImported } from '../../../src/client/project-place/imported-projects.ts'
+import { importedProject, offerImported } from '../../../src/client/project-place/imported-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
 import { anyRow, refuseRows } from '../project-session/support/refuse-rows.ts'
@@ -41,13 +42,13 @@ test('a project out of a file that finds no room is in the list with its maker a
   const accept = refuseRows(everyRow)
   const project = await openImported(mia)
   await isStatus(project, 'cannot-save')
-  expect(takeImported(project.localId, 'mia')).toBeDefined()
+  expect(importedProject(project.localId)).toBeDefined()
   accept()
   await isStatus(project, 'saved-on-device')
   await vi.waitFor(async () =>
     expect(await findProject(project.localId)).toMatchObject({ maker: 'mia', isKept: true }),
   )
-  expect(takeImported(project.localId, 'mia')).toBeUndefined()
+  expect(importedProject(project.localId)).toBeUndefined()
   project.session.close()
 })
 
@@ -58,7 +59,7 @@ test('a project out of a file that finds no room is there for who leaves it and 
   project.session.close()
   const bare = await openProject(begunHere(null))
   expect([bare.localId, templateIn(bare)]).toEqual([project.localId, castle])
-  expect(takeImported(project.localId, null)).toBeDefined()
+  expect(importedProject(project.localId)).toBeDefined()
   bare.session.close()
   const named = await openProject(begunHere(project.localId))
   expect(templateIn(named)).toBe(castle)
@@ -84,34 +85,86 @@ test('what a visitor has opened out of a file is nobody else’s once an account
   await isStatus(project, 'cannot-save')
   project.meet(mia)
   await vi.waitFor(() => expect(claims()).toBe(1))
-  project.session.close()
-  expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
+  await isMias(project)
   expect(claims()).toBe(1)
   accept()
 })
 
-test('the page goes on to know whose a project out of a file is as long as the list has no room for it', async () => {
+/** Nobody else can open it, nor is asked whether it is theirs. */
+const isMias = async ({ localId, session }: OpenProject): Promise<void> => {
+  session.close()
+  expect(await openPlace(begunHere(localId), tom)).toMatchObject({ code: 'project.missing' })
+}
+
+test('the page goes on to know whose a project out of a file is until the list has room, which is asked again and again', async () => {
   const accept = refuseRows(['projects'])
   const project = await openImported(mia)
   await isStatus(project, 'saved-on-device')
   await project.session.kept
   expect(await findProject(project.localId)).toBeUndefined()
-  project.session.close()
-  expect(await openPlace(begunHere(project.localId), tom)).toMatchObject({ code: 'project.missing' })
+  expect(importedProject(project.localId)).toBeUndefined()
+  await isMias(project)
   accept()
+  const isListed = async () =>
+    expect(await findProject(project.localId)).toMatchObject({ maker: 'mia', isKept: true })
+  await vi.waitFor(isListed, { timeout: 10_000 })
 })
 
-test('who comes with an account to what a visitor has opened out of a file is asked first', async () => {
-  const accept = refuseRows(everyRow)
+test.each([
+  ['the disk has no room for it', anyRow],
+  ['it is kept', []],
+])(
+  'what a visitor has opened out of a file, which is listed, is nobody else’s once an account has claimed it when the list is full, while %s',
+  async (_name, refused) => {
+    refuseRows(refused)
+    const project = await openImported(null)
+    await isStatus(project, refused.length > 0 ? 'cannot-save' : 'saved-on-device')
+    await vi.waitFor(async () => expect(await findProject(project.localId)).toBeDefined())
+    vi.restoreAllMocks()
+    vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
+    refuseRows(everyRow)
+    project.meet(mia)
+    await vi.waitFor(() => expect(claims()).toBeGreaterThan(0))
+    expect((await findProject(project.localId))?.maker).toBeUndefined()
+    await isMias(project)
+  },
+)
+
+test('what another tab has claimed for an account is nobody else’s in this one either', async () => {
+  refuseRows(everyRow)
   const project = await openImported(null)
   await isStatus(project, 'cannot-save')
-  project.session.close()
-  const again = await openProject(begunHere(project.localId), tom)
-  expect([again.isMakerAsked.get(), claims()]).toEqual([true, 0])
-  accept()
-  await isStatus(again, 'saved-on-device')
-  again.session.close()
+  await project.moveWith({
+    projectId: ProjectId.parse('p1'),
+    username: 'mia',
+    name: 'den',
+    access: 'owner',
+    account: 'mia',
+  })
+  await isMias(project)
 })
+
+test.each([
+  ['lists', anyRow],
+  ['has no room to list', everyRow],
+])(
+  'who comes with an account to what a visitor has opened out of a file is asked first where the browser %s it',
+  async (_name, refused) => {
+    const accept = refuseRows(refused)
+    const project = await openImported(null)
+    await isStatus(project, 'cannot-save')
+    project.session.close()
+    const again = await openProject(begunHere(project.localId), tom)
+    expect([again.isMakerAsked.get(), claims()]).toEqual([true, 0])
+    await again.answerMaker(tom, false)
+    again.session.close()
+    const mias = await openProject(begunHere(project.localId), mia)
+    expect([mias.isMakerAsked.get(), claims()]).toEqual([true, 0])
+    accept()
+    await isStatus(again, 'saved-on-device')
+    again.session.close()
+  },
+)
 
 test('a list without room keeps no project from the account', async () => {
   vi.mocked(call).mockResolvedValue({ ok: true, data: { project: place } })

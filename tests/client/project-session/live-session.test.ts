@@ -7,10 +7,12 @@ import { transformEntities } from '../../../commands/entity/transform-entities.t
 import { renameProject } from '../../../commands/project/rename-project.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
+import { templateBytesIn } from '../../../content/templates/template-bytes-in.ts'
 import type { EntityId } from '../../../model/ids.ts'
 import { documentName } from '../../../src/client/project-session/document-rows.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
+import type { SessionOptions } from '../../../src/client/project-session/session-options.ts'
 import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
 import { workbench } from '../../commands/support/workbench.ts'
 import { sessionOptions } from './support/session-options.ts'
@@ -31,9 +33,11 @@ async function session(
   isStored: boolean,
   onFirstEdit = () => {},
   tab: string = crypto.randomUUID(),
+  given: Partial<SessionOptions> = {},
 ): Promise<LiveSession> {
+  const start = isStored ? null : templateBytes('blank')
   const opening = await openProjectSession(
-    sessionOptions(localId, { tab, isStored, start: isStored ? null : templateBytes('blank'), onFirstEdit }),
+    sessionOptions(localId, { tab, isStored, start, onFirstEdit, ...given }),
   )
   if (!opening.ok) throw new Error(opening.code)
   open.push(opening.session)
@@ -65,19 +69,35 @@ test('a world that is only looked at leaves nothing in the browser; its first ed
 })
 
 test('of two tabs that only look, the one that writes stores what the other one edits, and that one alone tells its first edit', async () => {
-  const [ofWriter, ofOther] = [vi.fn(), vi.fn()]
-  const writer = await session(false, ofWriter)
+  const [ofWriter, ofOther, beside] = [vi.fn(), vi.fn(), vi.fn()]
+  const writer = await session(false, ofWriter, 'first', { onOtherEdits: beside })
   const other = await session(false, ofOther)
   rename(other, 'Edited in the second')
+  await other.kept
   await onDisk(other)
   await onDisk(writer)
   expect(ofOther).toHaveBeenCalledTimes(1)
   expect(ofWriter).not.toHaveBeenCalled()
+  expect(beside).toHaveBeenCalledTimes(1)
   rename(writer, 'Edited in the first')
   expect(ofWriter).toHaveBeenCalledTimes(1)
   await onDisk(writer)
-  for (const tab of [...open]) await tab.close()
+  other.close()
+  await close(writer)
   expect(nameIn(await session(true))).toBe('Edited in the first')
+})
+
+test('two tabs that look at what begins otherwise in each keep nothing of it, until one is edited', async () => {
+  const first = await session(false)
+  const second = await session(false, () => {}, 'second', { start: await templateBytesIn('castle', 'de') })
+  const template = ({ bus }: LiveSession) => bus.project.scenes.map(({ id }) => id).join()
+  await vi.waitFor(() => expect(template(first)).toBe(template(second)))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([first, second].map(({ saveStatus }) => saveStatus.get().kind)).toEqual(['untouched', 'untouched'])
+  expect((await indexedDB.databases()).filter(({ name }) => name?.includes(localId))).toEqual([])
+  rename(second, 'Of both')
+  await onDisk(second)
+  await onDisk(first)
 })
 
 test('a tab that only looked has the edits of the one that was killed, and stores them', async () => {
@@ -87,7 +107,12 @@ test('a tab that only looked has the edits of the one that was killed, and store
   const edited = workbench()
   Y.applyUpdateV2(edited.document, looked.snapshot())
   edited.bus.execute(renameProject, { displayName: 'Of the killed' })
-  channel.send({ type: 'update', update: Y.encodeStateAsUpdate(edited.document), from: 'the other' })
+  channel.send({
+    type: 'update',
+    update: Y.encodeStateAsUpdate(edited.document),
+    from: 'the other',
+    isEdited: true,
+  })
   await vi.waitFor(() => expect(nameIn(looked)).toBe('Of the killed'))
   channel.close()
   kill()

@@ -47,6 +47,8 @@ function openTab(tab: string) {
     lastSeq: () => bus.journalPosition.seq,
     whenStored: (seq, done) => void disk.push({ seq, done }),
     onStored: (entry) => void acknowledged.push(entry),
+    isEdited: () => true,
+    onEdited: () => {},
     onMoved: () => {},
     onWriter: () => {},
     onEnding: () => {},

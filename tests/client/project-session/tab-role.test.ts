@@ -25,6 +25,8 @@ test('a tab waits for its disk once it writes, and for nothing of the edits that
         then()
       },
       onStored: () => {},
+      isEdited: () => true,
+      onEdited: () => {},
       onMoved: () => {},
       onWriter: () => {},
       onEnding: () => {},
@@ -44,7 +46,13 @@ test('a tab waits for its disk once it writes, and for nothing of the edits that
   const heardOf = (type: TabMessage['type']) => heard.filter((message) => message.type === type)
   for (let seq = 1; seq <= 50; seq++) {
     elsewhere.getMap('meta').set('displayName', `name ${seq}`)
-    other.send({ type: 'update', update: Y.encodeStateAsUpdate(elsewhere), from: 'other', own: own(seq) })
+    other.send({
+      type: 'update',
+      update: Y.encodeStateAsUpdate(elsewhere),
+      from: 'other',
+      own: own(seq),
+      isEdited: true,
+    })
   }
   await vi.waitFor(() => expect(bus.project.meta.displayName).toBe('name 50'))
   expect(waits).toEqual([])
@@ -58,6 +66,7 @@ test('a tab waits for its disk once it writes, and for nothing of the edits that
     update: Y.encodeStateAsUpdate(elsewhere),
     from: 'other',
     own: { ...own(50), after: 0 },
+    isEdited: true,
   })
   await vi.waitFor(() => expect(heardOf('stored')).toEqual([{ type: 'stored', from: 'other', entry: 50 }]))
   expect(waits).toHaveLength(1)

@@ -58,7 +58,7 @@ test('what the tab that wrote could not store is kept by the one that takes over
   Y.applyUpdateV2(document, session.snapshot())
   bus.execute(renameProject, { displayName: 'On no disk' })
   const channel = openTabChannel(localId, () => undefined)
-  channel.send({ type: 'update', update: Y.encodeStateAsUpdate(document), from: 'the other' })
+  channel.send({ type: 'update', update: Y.encodeStateAsUpdate(document), from: 'the other', isEdited: true })
   await vi.waitFor(() => expect(nameIn(session)).toBe('On no disk'))
   channel.close()
   const said = watchStatus(session)

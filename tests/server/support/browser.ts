@@ -59,6 +59,7 @@ export function startBrowser(person: Person, projectId: string): Browser {
         access: 'owner',
         room: { url: `${person.origin.replace(/^http/, 'ws')}/sync`, projectId },
         onFirstEdit: () => {},
+        onOtherEdits: () => {},
         onMoved: () => {},
         onReopen: () => reopening.resolve(),
       })

@@ -10,6 +10,7 @@ export const sessionOptions = (localId: string, given: Partial<SessionOptions> =
   access: 'owner',
   room: null,
   onFirstEdit: () => {},
+  onOtherEdits: () => {},
   onMoved: () => {},
   onReopen: () => {},
   ...given,

@@ -1,0 +1,17 @@
+/**
+ * Whose projects of this browser are, by their id in it, as long as its list of projects does not know: it may have no room. `null`: a
+ * visitor's, whom nobody knows by name.
+ */
+const makers = new Map<string, string | null>()
+
+export const makerInPage = (localId: string): string | null | undefined => makers.get(localId)
+
+/** Knows it as long as this page lives, or until it is forgotten. */
+export function keepMaker(localId: string, maker: string | null): void {
+  makers.set(localId, maker)
+}
+
+/** To be called once the list says that it is this maker's. */
+export function forgetMaker(localId: string, maker: string | null): void {
+  if (makers.get(localId) === maker) makers.delete(localId)
+}
