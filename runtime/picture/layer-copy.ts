@@ -1,9 +1,15 @@
-import { dataAddress } from './data-address.ts'
+/** The longer side of a picture in a copy, in pixels: it is seen on a part of the page, and a photo as it was taken would take seconds. */
+const longest = 640
 
 /** Copies the HTML that lies over a world so that the copy stands alone: its pictures lie in it, and what is not seen is not there. */
 export class LayerCopy {
-  /** What the pictures of an address hold; `null` = they do not come. */
+  /** The pictures of addresses as they lie in a copy; `null` = they do not come. */
   readonly #pictures = new Map<string, Promise<string | null>>()
+
+  /** Asks for pictures once more that did not come. */
+  begin(): void {
+    this.#pictures.clear()
+  }
 
   async of(look: HTMLElement): Promise<HTMLElement> {
     const copy = look.cloneNode(true)
@@ -16,21 +22,27 @@ export class LayerCopy {
   async #fill(image: HTMLImageElement) {
     const { src } = image
     if (src.startsWith('data:')) return
-    const held = this.#pictures.get(src) ?? fetched(src)
-    this.#pictures.set(src, held)
-    const address = await held
+    const small = this.#pictures.get(src) ?? smallPicture(src)
+    this.#pictures.set(src, small)
+    const address = await small
     if (address === null) image.removeAttribute('src')
     else image.src = address
   }
 }
 
-async function fetched(address: string): Promise<string | null> {
-  if (address === '') return null
+async function smallPicture(address: string): Promise<string | null> {
+  const picture = new Image()
+  picture.src = address
   try {
-    const response = await fetch(address)
-    return response.ok ? await dataAddress(await response.blob()) : null
+    await picture.decode()
   } catch {
-    // The film goes on without a picture that does not come again.
+    // The film goes on without a picture that does not come.
     return null
   }
+  const [width, height] = [picture.naturalWidth || longest, picture.naturalHeight || longest]
+  const share = Math.min(1, longest / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: Math.ceil(width * share), height: Math.ceil(height * share) })
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/webp')
 }

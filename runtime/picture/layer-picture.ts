@@ -7,6 +7,13 @@ const shortestPause = 100
 /** What XML forbids in a text, and a program may write all the same. */
 const unwritable = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
+/** A layer, and how large the page was. */
+interface Shown {
+  readonly look: HTMLElement
+  readonly width: number
+  readonly height: number
+}
+
 const svg = 'http://www.w3.org/2000/svg'
 
 /**
@@ -18,7 +25,8 @@ export class LayerPicture {
   readonly #copies = new LayerCopy()
   #styles: Promise<string> | null = null
   #picture: HTMLImageElement | null = null
-  #shown: { readonly look: HTMLElement; readonly width: number; readonly height: number } | null = null
+  /** What the picture shows, or the one that is being made. */
+  #shown: Shown | null = null
   #paintedAt = Number.NEGATIVE_INFINITY
   #isPainting = false
   /** This browser does not let a canvas be read any more that such a picture was drawn into. */
@@ -29,8 +37,10 @@ export class LayerPicture {
     this.#look = look
   }
 
-  /** Forgets what was shown before: a film does not begin with the end of the one before it. */
+  /** Forgets what is not shown any more: a film does not begin with the end of the one before it. */
   begin(): void {
+    this.#copies.begin()
+    if (!this.#isPainting && this.#isNewest(this.#look())) return
     this.#picture = null
     this.#shown = null
   }
@@ -54,9 +64,8 @@ export class LayerPicture {
     this.#shown = { look, width: innerWidth, height: innerHeight }
     this.#paintedAt = performance.now()
     try {
-      this.#styles ??= pageStyles()
       const picture = new Image(innerWidth, innerHeight)
-      const drawn = drawing(await this.#copies.of(look), await this.#styles)
+      const drawn = drawing(await this.#copies.of(look), await this.#stylesOfPage())
       picture.src = `data:image/svg+xml,${encodeURIComponent(drawn)}`
       await picture.decode()
       // A film that has begun meanwhile has another one made.
@@ -65,9 +74,20 @@ export class LayerPicture {
       this.#picture = this.#isSpoiling ? null : picture
     } catch {
       // A picture that this browser cannot make: the film goes on with the one that it has.
-      this.#styles = null
     } finally {
       this.#isPainting = false
+    }
+  }
+
+  /** Asked for again with the next picture when they did not come. */
+  async #stylesOfPage(): Promise<string> {
+    this.#styles ??= pageStyles()
+    try {
+      return await this.#styles
+    } catch (error) {
+      this.#styles = null
+      this.#shown = null
+      throw error
     }
   }
 }

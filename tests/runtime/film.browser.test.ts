@@ -203,7 +203,7 @@ it(
     // What lies over the picture of the next film takes some seconds to be copied.
     const opened = await openWall({
       before: [
-        'const real = fetch; window.fetch = async (...all) => { if (String(all[0]).startsWith("blob:")) await new Promise((go) => setTimeout(go, 3000)); return real(...all) }',
+        'const { decode } = HTMLImageElement.prototype; HTMLImageElement.prototype.decode = async function () { if (this.src.startsWith("blob:")) await new Promise((go) => setTimeout(go, 3000)); return decode.call(this) }',
       ],
       others: [moon],
       // Half of a letter of two parts, and what XML cannot have.
@@ -213,14 +213,14 @@ it(
     await giveFile(opened, 'blue', await bluePicture(opened), 'image/png')
     await film(opened, () => isThere(opened, /of odd letters$/))
     const { from, to, middle } = await boxOf(wordsIn(opened))
-    expect(await seenIn(opened, middle, true)).toEqual({ from: 0, to: 0, dark: 0 })
+    expect(await seenIn(opened, middle, true)).toMatchObject({ from: 0, to: 0 })
     const seen = await seenIn(opened, middle)
     // What stands for the odd letters is not as wide as what the page shows of them.
     expect(Math.abs(seen.from - from)).toBeLessThan(20)
     expect(Math.abs(seen.to - to)).toBeLessThan(20)
     await isThere(opened, /^$/)
     await film(opened)
-    expect(await seenIn(opened, middle, true)).toEqual({ from: 0, to: 0, dark: 0 })
+    expect(await seenIn(opened, middle, true)).toMatchObject({ from: 0, to: 0 })
     expect(opened.errors).toEqual([])
   },
   patience,

@@ -38,7 +38,7 @@ export class PhotoShow implements EffectShow<'photo'> {
     this.#isDue = false
     this.#left = 0
     this.#print.hidden = true
-    // Whoever copies the layer would copy it as well.
+    // Every look of the layer that is kept would hold it as well.
     this.#picture.removeAttribute('src')
   }
 

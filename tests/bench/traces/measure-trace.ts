@@ -28,8 +28,8 @@ interface Measured {
   readonly bytes: number
 }
 
-/** How often a text is typed at least and at most, and after how many milliseconds not once more: what has run a few times only is still being compiled. */
-const rounds = { fewest: 3, most: 8, enough: 12_000 } as const
+/** How often a text is typed: what has run a few times only is still being compiled, and a long one is compiled by its end. */
+const roundsOf = ({ patches }: Trace): number => (patches < 50_000 ? 8 : 3)
 
 /** Types a recorded text through the bus and in Yjs alone, in turn; the best of each counts. */
 export function measureTrace(file: string): TraceResult {
@@ -38,9 +38,7 @@ export function measureTrace(file: string): TraceResult {
   const text = typedText(trace.start)
   const viaBus: Measured[] = []
   const alone: Measured[] = []
-  const start = performance.now()
-  const isEnough = (): boolean => performance.now() - start > rounds.enough
-  while (viaBus.length < rounds.fewest || (viaBus.length < rounds.most && !isEnough())) {
+  for (let round = 0; round < roundsOf(trace); round++) {
     alone.push(play(trace, (clientId) => rawTypist(text, clientId)))
     viaBus.push(play(trace, (clientId) => busTypist(project, clientId)))
   }

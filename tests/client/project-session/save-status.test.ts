@@ -69,6 +69,11 @@ class World {
     logOut: () => this.say('login-needed'),
     arrive: () => this.mail.shift()?.(),
     takeOver: () => this.takeOver(),
+    // What is on the disk has to be read first; what this tab says meanwhile must be so all the same.
+    takeOverStored: () => this.takeOver(true),
+    catchUp: () => {
+      if (this.isWriter) this.tracker.caughtUp()
+    },
     takeOverLost: () => {
       if (!this.isWriter) this.onDisk = -1
       this.takeOver()
@@ -76,13 +81,13 @@ class World {
   }
 
   /** The tab that wrote is gone; with what it had stored, where the disk has lost that. */
-  private takeOver(): void {
+  private takeOver(hasDisk = false): void {
     if (this.isWriter) return
     this.isWriter = true
     this.atWriter = this.edits
     this.mail.length = 0
     this.failure = null
-    this.tracker.becomeWriter({ hasDisk: false, isFirst: false, lastSeq: this.edits })
+    this.tracker.becomeWriter({ hasDisk, isFirst: false, lastSeq: this.edits })
     this.say('offline')
   }
 
@@ -108,6 +113,7 @@ class World {
     accept?.()
     while (this.atWriter < this.edits) reachWriter?.()
     store?.()
+    this.steps.catchUp?.()
     this.say('sending')
     this.onServer = this.atWriter
     this.say('saved')

@@ -34,6 +34,15 @@ test('ranges of two steps are joined as Yjs would join them, those of one client
   assertProperty(property, 2_000)
 })
 
+test('what goes on behind the last range of all is joined as Yjs would join it', () => {
+  const property = fc.property(anyRanges, fc.integer({ min: 1, max: 6 }), (a, length) => {
+    const [client, clock, before] = a.at(-1) ?? [0, 0, 0]
+    const b: Ranges = [[client, clock + before, length]]
+    expect(mergeRanges(a, b)).toEqual(byClient(Y.mergeDeleteSets([toDeleteSet(a), toDeleteSet(b)])))
+  })
+  assertProperty(property, 1_000)
+})
+
 test('joining changes neither of the two', () => {
   const a: Ranges = Object.freeze([Object.freeze([1, 0, 5] as const)])
   expect(mergeRanges(a, [[1, 5, 2]])).toEqual([[1, 0, 7]])
