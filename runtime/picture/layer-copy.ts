@@ -6,6 +6,13 @@ export class LayerCopy {
   /** The pictures of addresses as they lie in a copy; `null` = they do not come. */
   readonly #pictures = new Map<string, Promise<string | null>>()
 
+  #isWhole = true
+
+  /** Whether all pictures of the last copy have come. */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
   /** Asks for pictures once more that did not come. */
   begin(): void {
     this.#pictures.clear()
@@ -15,6 +22,7 @@ export class LayerCopy {
     const copy = look.cloneNode(true)
     if (!(copy instanceof HTMLElement)) throw new Error('the copy of an element is none')
     for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove()
+    this.#isWhole = true
     await Promise.all([...copy.querySelectorAll('img')].map((image) => this.#fill(image)))
     return copy
   }
@@ -25,8 +33,11 @@ export class LayerCopy {
     const small = this.#pictures.get(src) ?? smallPicture(src)
     this.#pictures.set(src, small)
     const address = await small
-    if (address === null) image.removeAttribute('src')
-    else image.src = address
+    if (address !== null) image.src = address
+    else {
+      image.removeAttribute('src')
+      this.#isWhole = false
+    }
   }
 }
 
@@ -35,10 +46,14 @@ async function smallPicture(address: string): Promise<string | null> {
   picture.src = address
   try {
     await picture.decode()
+    return drawnSmall(picture)
   } catch {
-    // The film goes on without a picture that does not come.
+    // The film goes on without a picture that does not come, or that no canvas may be read with.
     return null
   }
+}
+
+function drawnSmall(picture: HTMLImageElement): string {
   const [width, height] = [picture.naturalWidth || longest, picture.naturalHeight || longest]
   const share = Math.min(1, longest / Math.max(width, height))
   const canvas = document.createElement('canvas')

@@ -40,7 +40,7 @@ export class LayerPicture {
   /** Forgets what is not shown any more: a film does not begin with the end of the one before it. */
   begin(): void {
     this.#copies.begin()
-    if (!this.#isPainting && this.#isNewest(this.#look())) return
+    if (!this.#isPainting && this.#copies.isWhole && this.#isNewest(this.#look())) return
     this.#picture = null
     this.#shown = null
   }

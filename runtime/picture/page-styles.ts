@@ -2,9 +2,7 @@ import { dataAddress } from './data-address.ts'
 
 /** The styles of this page as one text that stands alone: the fonts that it has loaded lie in it, others are left out. */
 export async function pageStyles(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].map((rule) => ({ rule, sheet })),
-  )
+  const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet).map((rule) => ({ rule, sheet })))
   const texts = await Promise.all(
     rules.map(({ rule, sheet }) => {
       if (!(rule instanceof CSSFontFaceRule)) return rule.cssText
@@ -12,6 +10,15 @@ export async function pageStyles(): Promise<string> {
     }),
   )
   return texts.join('\n')
+}
+
+/** None of a sheet of another site, which an extension may have put into the page. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
 }
 
 function isLoaded({ style }: CSSFontFaceRule): boolean {

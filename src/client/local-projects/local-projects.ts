@@ -1,24 +1,34 @@
+import { makerInPage } from './makers-in-page.ts'
 import { type LocalProject, openProjectDatabase } from './project-database.ts'
 
-/** Remembers a project, or what has changed about it. */
-export async function rememberProject(project: LocalProject): Promise<void> {
-  const database = await openProjectDatabase()
-  await database.put('projects', project)
-  database.close()
-}
-
-/** Remembers what `change` makes of what is known of a project; no other tab can come between. */
-export async function changeProject(
-  id: string,
-  change: (known: LocalProject | undefined) => LocalProject,
-): Promise<void> {
+/**
+ * Remembers a project, or what has changed about it, and answers what is remembered now. Whose it is and where it lives on the server stays once it is
+ * known: another tab may have noted that. Rejects where the browser has no room.
+ */
+export async function rememberProject(project: LocalProject): Promise<LocalProject> {
   const database = await openProjectDatabase()
   const { store, done } = database.transaction('projects', 'readwrite')
   try {
-    await store.put(change(await store.get(id)))
-    await done
+    const now = merged(await store.get(project.id), project)
+    await Promise.all([store.put(now), done])
+    return now
   } finally {
     database.close()
+  }
+}
+
+function merged(known: LocalProject | undefined, project: LocalProject): LocalProject {
+  if (!known) return project
+  const maker = known.maker ?? project.maker
+  const notMakers = [...new Set([...(known.notMakers ?? []), ...(project.notMakers ?? [])])]
+  return {
+    ...known,
+    ...project,
+    openedAt: Math.max(known.openedAt, project.openedAt),
+    server: project.server ?? known.server,
+    ...(maker !== undefined && { maker }),
+    ...(notMakers.length > 0 && { notMakers }),
+    ...(known.isKept && { isKept: true }),
   }
 }
 
@@ -26,7 +36,7 @@ export async function findProject(id: string): Promise<LocalProject | undefined>
   const database = await openProjectDatabase()
   const project = await database.get('projects', id)
   database.close()
-  return project
+  return project && withMaker(project)
 }
 
 /** This browser's last project that began at `path` (`/new`, `/template/treehouse`), is not on the server and may be `account`'s. */
@@ -77,5 +87,11 @@ async function allProjects(): Promise<readonly LocalProject[]> {
   const database = await openProjectDatabase()
   const projects = await database.getAll('projects')
   database.close()
-  return projects
+  return projects.map(withMaker)
+}
+
+/** As the page knows it where the list could not be told. */
+function withMaker(project: LocalProject): LocalProject {
+  const maker = project.maker ?? makerInPage(project.id)
+  return maker ? { ...project, maker } : project
 }

@@ -14,6 +14,7 @@ import {
   mayBeOf,
   rememberProject,
 } from '../local-projects/local-projects.ts'
+import { keepMaker, makerInPage } from '../local-projects/makers-in-page.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { whenClosed } from '../project-session/closing-sessions.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
@@ -21,7 +22,6 @@ import { isOnDisk } from '../project-session/stores-on-disk.ts'
 import { tabId } from '../project-session/tab-id.ts'
 import { actorId } from './actor-id.ts'
 import { importedProject } from './imported-projects.ts'
-import { keepMaker, makerInPage } from './makers-in-page.ts'
 import { addressOf, OpenProject } from './open-project.ts'
 import { syncUrl } from './sync-url.ts'
 
@@ -45,7 +45,10 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const named = localId ? await findProject(localId) : undefined
   const last = localId || fresh ? undefined : await lastProjectStartedAt(path, account)
   const known = named ?? last
-  if (known?.server) return openLocal(known, user)
+  if (known?.server) {
+    const isTheirs = account === null || known.server.account === account
+    return isTheirs ? openLocal(known, user) : { ok: false, code: 'project.missing' }
+  }
   const id = known?.id ?? localId ?? crypto.randomUUID()
   // Also of a known one: a browser that had no room for it may have noted it all the same.
   const imported = importedProject(id)
@@ -81,7 +84,7 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const address = known || imported || isUnlisted ? localAddress({ id: local.id, startedAt: path }) : path
   const project = new OpenProject(session, local, last !== undefined, address, user)
   if (known || imported || isUnlisted) await note(local)
-  if (imported || known?.isKept === false) project.noteWhenKept()
+  if (imported || isUnlisted || known?.isKept === false) project.noteWhenKept()
   project.meet(user)
   return { ok: true, session: project }
 }
@@ -152,8 +155,8 @@ async function openPublished(
 }
 
 /** Notes what this browser knows of a project. One that has no room for it opens the project all the same, and notes it the next time. */
-function note(local: LocalProject): Promise<void> {
-  return rememberProject(local).catch(() => {})
+async function note(local: LocalProject): Promise<void> {
+  await rememberProject(local).catch(() => {})
 }
 
 /** Opens a project that this browser knows; what it has not got yet it waits for, as long as the server is there. */

@@ -4,16 +4,19 @@ import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
 import { localAddress } from '../local-projects/local-address.ts'
-import { changeProject, notMadeBy } from '../local-projects/local-projects.ts'
+import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
+import { forgetMaker, keepMaker, makerInPage } from '../local-projects/makers-in-page.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
 import { forgetImported } from './imported-projects.ts'
-import { forgetMaker, keepMaker } from './makers-in-page.ts'
 import { syncUrl } from './sync-url.ts'
 
 /** How long to wait before the account is asked again, or the browser's list that had no room. */
 const retryMs = 5_000
+
+/** When the list is asked again, by a project's id: whoever opened it last asks. */
+const retries = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** A project that is open in this tab, and where it belongs: this browser alone, or somebody's shelf on the server. */
 export class OpenProject {
@@ -102,7 +105,6 @@ export class OpenProject {
   async keep(): Promise<void> {
     this.hasBeenKept = true
     this.local = { ...this.local, ...(this.user && { maker: this.user.username }), isKept: false }
-    // Where it is refused, it is asked again when the project itself could be stored.
     await this.remember()
     this.noteWhenKept()
     if (this.local.server) return
@@ -122,29 +124,28 @@ export class OpenProject {
     void this.session.kept.then(() => {
       forgetImported(this.localId)
       this.local = { ...this.local, isKept: true }
-      return this.noteKept()
+      return this.remember()
     })
   }
 
-  private async noteKept(): Promise<void> {
-    if (!(await this.remember())) setTimeout(() => void this.noteKept(), retryMs)
-  }
-
-  /** Whether the browser's list has room for what is known of it; whose it is the page knows as long as there is none. */
-  private async remember(): Promise<boolean> {
-    const { id, maker } = this.local
-    if (maker !== undefined) keepMaker(id, maker)
-    try {
-      await changeProject(id, (known) => ({
-        ...known,
-        ...this.local,
-        server: this.local.server ?? known?.server ?? null,
-      }))
-    } catch {
-      return false
+  /** What the browser's list has no room for, it is asked again; whose it is the page knows until then. */
+  private async remember(): Promise<void> {
+    const { id } = this.local
+    const maker = this.local.maker ?? makerInPage(id)
+    if (maker) {
+      keepMaker(id, maker)
+      this.local = { ...this.local, maker }
     }
-    forgetMaker(id, maker ?? null)
-    return true
+    clearTimeout(retries.get(id))
+    try {
+      this.local = await rememberProject(this.local)
+      forgetMaker(id)
+    } catch {
+      retries.set(
+        id,
+        setTimeout(() => void this.remember(), retryMs),
+      )
+    }
   }
 
   /**
@@ -153,7 +154,7 @@ export class OpenProject {
    */
   claim(user: User): Promise<CallResult<unknown>> {
     this.claiming ??= this.create(user).then((result) => {
-      if (!result.ok) this.retryLater(user)
+      if (!result.ok && result.error.code !== 'project.missing') this.retryLater(user)
       return result
     })
     return this.claiming
@@ -181,6 +182,9 @@ export class OpenProject {
   private async create(user: User): Promise<CallResult<unknown>> {
     this.local = { ...this.local, maker: user.username }
     await this.remember()
+    // Another tab has noted meanwhile that it is somebody else's.
+    if (this.local.maker !== user.username)
+      return { ok: false, error: { code: 'project.missing', fields: [] } }
     const { displayName, description, remixedFrom } = this.session.bus.project.meta
     const result = await call(createProjectRoute, {
       displayName,

@@ -42,8 +42,8 @@ export type TabMessage =
       readonly from: string
       readonly own?: OwnEntry
       readonly label?: Omit<LabelMessage, 'kind'>
-      /** Whether its sender has more than what the project begins as, so that it is to be kept. */
-      readonly isEdited: boolean
+      /** Whether its sender has more than what the project begins as, so that it is to be kept; an older version of this code does not say. */
+      readonly isEdited?: boolean
     }
   /** The writer has stored the entries of tab `from` up to `entry` on this device. */
   | { readonly type: 'stored'; readonly from: string; readonly entry: number }

@@ -124,7 +124,7 @@ export class TabExchange {
   private apply({ update, from, own, label, isEdited }: Extract<TabMessage, { type: 'update' }>): void {
     const { bus, document, lastSeq, whenStored, onEdited } = this.options
     // First, so that it is stored with what it stands on.
-    if (isEdited) onEdited()
+    if (isEdited !== false) onEdited()
     this.incomingLabel = label
     bus().applyRemote(update, `tab:${from}`)
     this.incomingLabel = undefined

@@ -5,7 +5,7 @@ import { findProject, rememberProject } from '../../../src/client/local-projects
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
 import { refuseRows } from '../project-session/support/refuse-rows.ts'
 import { begunHere, openProject } from './support/open-place.ts'
-import { claims, mia, newBrowser } from './support/visits.ts'
+import { claims, mia, newBrowser, tom } from './support/visits.ts'
 
 vi.mock('../../../src/client/http/call.ts')
 
@@ -63,4 +63,45 @@ test('what another tab has noted of a world is not lost when this one notes it',
   edit(first)
   await vi.waitFor(async () => expect(await findProject(id)).toMatchObject({ isKept: true, maker: 'mia' }))
   first.session.close()
+})
+
+test('a tab that knows another account than the one whose the list says it is claims nothing, and changes nothing of it', async () => {
+  const { id, first, second } = await twoTabs()
+  second.session.close()
+  await rememberProject({ id, startedAt: '/new', openedAt: 1, maker: 'mia', server: null })
+  first.meet(tom)
+  edit(first)
+  await isOnDevice(first)
+  await vi.waitFor(async () => expect(await findProject(id)).toMatchObject({ isKept: true, maker: 'mia' }))
+  expect(claims()).toBe(0)
+  first.session.close()
+})
+
+test('a list that is noted from what was known before loses neither whose a world is nor who has said that it is not theirs', async () => {
+  const old = { id: 'den', startedAt: '/new', openedAt: 1, server: null }
+  await rememberProject({ ...old, notMakers: ['tom'] })
+  await rememberProject({ ...old, openedAt: 2, isKept: true })
+  expect(await rememberProject({ ...old, notMakers: ['ada'], isKept: false })).toEqual({
+    ...old,
+    openedAt: 2,
+    isKept: true,
+    notMakers: ['tom', 'ada'],
+  })
+  await rememberProject({ ...old, maker: 'mia' })
+  await rememberProject(old)
+  await rememberProject({ ...old, maker: 'tom' })
+  expect((await findProject('den'))?.maker).toBe('mia')
+})
+
+test('a bare address begins anew for who may not have the last world, also where only the page knows whose it is', async () => {
+  const first = await openProject(begunHere(null))
+  edit(first)
+  await vi.waitFor(async () => expect(await findProject(first.localId)).toMatchObject({ isKept: true }))
+  refuseRows(['projects'])
+  first.meet(mia)
+  await vi.waitFor(() => expect(claims()).toBe(1))
+  first.session.close()
+  const toms = await openProject(begunHere(null), tom)
+  expect(toms.localId).not.toBe(first.localId)
+  toms.session.close()
 })

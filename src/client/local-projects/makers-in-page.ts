@@ -11,7 +11,7 @@ export function keepMaker(localId: string, maker: string | null): void {
   makers.set(localId, maker)
 }
 
-/** To be called once the list says that it is this maker's. */
-export function forgetMaker(localId: string, maker: string | null): void {
-  if (makers.get(localId) === maker) makers.delete(localId)
+/** To be called once the list knows it. */
+export function forgetMaker(localId: string): void {
+  makers.delete(localId)
 }
