@@ -100,7 +100,7 @@ test('two tabs that look at what begins otherwise in each keep nothing of it, un
   await onDisk(first)
 })
 
-test('a tab that only looked has the edits of the one that was killed, and stores them', async () => {
+test('a tab that only looked has the edits of the one that was killed, and stores them, also when that one was of an older version', async () => {
   const kill = await holdTurn(localId)
   const looked = await session(false)
   const channel = openTabChannel(localId, () => undefined)
@@ -111,7 +111,6 @@ test('a tab that only looked has the edits of the one that was killed, and store
     type: 'update',
     update: Y.encodeStateAsUpdate(edited.document),
     from: 'the other',
-    isEdited: true,
   })
   await vi.waitFor(() => expect(nameIn(looked)).toBe('Of the killed'))
   channel.close()
