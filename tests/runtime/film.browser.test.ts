@@ -13,16 +13,18 @@ const patience = 120_000
 let frame: OpenFrame | undefined
 afterEach(() => frame?.close())
 
+interface WallOptions {
+  readonly before?: readonly string[]
+  readonly source?: string
+  readonly others?: readonly FrameEntity[]
+}
+
 /** A red wall that fills the picture; unless it is said otherwise it is green from a press of the space bar on. */
 async function openWall({
   before = [],
   source = "onKey('space', () => { scene.get('wall').color = '#00ff00' })",
   others = [],
-}: {
-  readonly before?: readonly string[]
-  readonly source?: string
-  readonly others?: readonly FrameEntity[]
-} = {}): Promise<OpenFrame> {
+}: WallOptions = {}): Promise<OpenFrame> {
   const opened = await openFrame('play', { before })
   frame = opened
   const wall = { geometry: { primitive: 'box' }, material: { color: '#ff0000', glow: 1 } }
@@ -80,17 +82,17 @@ const watched = async (opened: OpenFrame) =>
 it(
   '[E13] films what is shown until it is told to end, in one size, whatever the window does meanwhile',
   async () => {
-    const { page, say, focus, errors, waitFor } = await openWall()
+    const opened = await openWall()
+    const { page, say, errors, waitFor } = opened
     await say({ type: 'run.film', isOn: true })
     await waitFor('film.part', 2)
     await page.setViewportSize({ width: 801, height: 601 })
-    await focus()
-    await page.keyboard.press('Space')
-    const soFar = (await frame?.heard('film.part'))?.length ?? 0
+    await pressSpace(opened)
+    const soFar = (await opened.heard('film.part')).length
     await waitFor('film.part', soFar + 3)
     await say({ type: 'run.film', isOn: false })
-    if (frame) await expect.poll(() => frame && lastParts(frame), { timeout: 30_000 }).toBe(1)
-    expect(frame && (await watched(frame))).toMatchObject({ size: [640, 360], colours: ['red', 'green'] })
+    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
+    expect(await watched(opened)).toMatchObject({ size: [640, 360], colours: ['red', 'green'] })
     expect(errors).toEqual([])
   },
   patience,
@@ -123,6 +125,8 @@ const seenIn = async (opened: OpenFrame, y: number, isFirst = false) =>
       await new Promise((resolve) => {
         if (isFirst) film.onloadeddata = resolve
         else film.onended = resolve
+        // Of a film that is there already nothing is told any more.
+        if (isFirst && film.readyState >= film.HAVE_CURRENT_DATA) resolve(null)
         void film.play()
       })
       film.pause()
@@ -155,18 +159,20 @@ async function boxOf(seen: Locator) {
   return { from: box.x, to: box.x + box.width, middle: Math.round(box.y + box.height / 2) }
 }
 
-/** A thing that shows a picture, which `bluePicture` is. */
-const moon = frameEntity('moon', { position: [0, 0, -9], components: { image: { source: 'asset:blue' } } })
-
-async function bluePicture({ page }: OpenFrame): Promise<Uint8Array> {
-  const bytes = await page.evaluate(async () => {
+/** The wall, and a thing whose picture is all blue. */
+async function openMoon(given: WallOptions): Promise<OpenFrame> {
+  const image = { source: 'asset:blue' }
+  const moon = frameEntity('moon', { position: [0, 0, -9], components: { image } })
+  const opened = await openWall({ ...given, others: [moon] })
+  const bytes = await opened.page.evaluate(async () => {
     const pen = new OffscreenCanvas(200, 100)
     const ink = pen.getContext('2d')
     if (ink) ink.fillStyle = '#0000ff'
     ink?.fillRect(0, 0, 200, 100)
     return [...new Uint8Array(await (await pen.convertToBlob()).arrayBuffer())]
   })
-  return new Uint8Array(bytes)
+  await giveFile(opened, 'blue', new Uint8Array(bytes), 'image/png')
+  return opened
 }
 
 const wordsIn = (opened: OpenFrame) => inFrame(opened, '.screen-words')
@@ -201,16 +207,14 @@ it(
   '[E13] words that come during a film are in it, whatever is in them, and in no picture of it before; the next film does not begin with them',
   async () => {
     // What lies over the picture of the next film takes some seconds to be copied.
-    const opened = await openWall({
+    const opened = await openMoon({
       before: [
         'const { decode } = HTMLImageElement.prototype; HTMLImageElement.prototype.decode = async function () { if (this.src.startsWith("blob:")) await new Promise((go) => setTimeout(go, 3000)); return decode.call(this) }',
       ],
-      others: [moon],
       // Half of a letter of two parts, and what XML cannot have.
       source:
         "let times = 0\nonKey('space', () => { times += 1; screen.show(times === 1 ? 'A \\uD83D word \\u0001 of odd letters' : ''); if (times === 2) screen.panel('Moon', '', { picture: scene.get('moon') }) })",
     })
-    await giveFile(opened, 'blue', await bluePicture(opened), 'image/png')
     await film(opened, () => isThere(opened, /of odd letters$/))
     const { from, to, middle } = await boxOf(wordsIn(opened))
     expect(await seenIn(opened, middle, true)).toMatchObject({ from: 0, to: 0 })
@@ -229,12 +233,10 @@ it(
 it(
   '[E13] a picture on a panel is in the film; a photo that is not seen any more costs it nothing',
   async () => {
-    const opened = await openWall({
-      others: [moon],
+    const opened = await openMoon({
       source:
         "let times = 0\nonKey('space', () => { times += 1; if (times === 1) camera.photo(); else screen.panel('Moon', 'It is blue.', { picture: scene.get('moon') }) })",
     })
-    await giveFile(opened, 'blue', await bluePicture(opened), 'image/png')
     const photo = inFrame(opened, '.screen-photo img')
     await pressSpace(opened)
     await expect.poll(() => photo.isVisible(), { timeout: 30_000 }).toBe(true)
