@@ -1,4 +1,4 @@
-import { makerInPage } from './makers-in-page.ts'
+import { withMaker } from './makers-in-page.ts'
 import { type LocalProject, openProjectDatabase } from './project-database.ts'
 
 /**
@@ -88,10 +88,4 @@ async function allProjects(): Promise<readonly LocalProject[]> {
   const projects = await database.getAll('projects')
   database.close()
   return projects.map(withMaker)
-}
-
-/** As the page knows it where the list could not be told. */
-function withMaker(project: LocalProject): LocalProject {
-  const maker = project.maker ?? makerInPage(project.id)
-  return maker ? { ...project, maker } : project
 }

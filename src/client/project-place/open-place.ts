@@ -14,7 +14,7 @@ import {
   mayBeOf,
   rememberProject,
 } from '../local-projects/local-projects.ts'
-import { keepMaker, makerInPage } from '../local-projects/makers-in-page.ts'
+import { keepMaker, makerInPage, withMaker } from '../local-projects/makers-in-page.ts'
 import type { LocalProject } from '../local-projects/project-database.ts'
 import { whenClosed } from '../project-session/closing-sessions.ts'
 import { openProjectSession } from '../project-session/open-project-session.ts'
@@ -54,14 +54,9 @@ async function openBegunHere(request: BegunHere, user: User | null): Promise<Ope
   const imported = importedProject(id)
   // Whoever opens it first is whose it is.
   if (imported && !known && makerInPage(id) === undefined) keepMaker(id, account)
-  const maker = known?.maker ?? makerInPage(id)
   // The list of projects may be lost where the projects are not.
   const isUnlisted = !known && !imported && localId !== null && (await isOnDisk(localId))
-  const local: LocalProject = {
-    ...(known ?? { id, startedAt: path, server: null }),
-    ...(maker && { maker }),
-    openedAt: Date.now(),
-  }
+  const local = withMaker({ ...(known ?? { id, startedAt: path, server: null }), openedAt: Date.now() })
   if (local.maker && !mayBeOf(local, account)) return { ok: false, code: 'project.missing' }
   const isNew = known ? known.isKept === false : !isUnlisted
   const start = imported ?? (isNew ? await templateBytesIn(template, shownLocale() ?? 'en') : null)

@@ -5,7 +5,7 @@ import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
 import { localAddress } from '../local-projects/local-address.ts'
 import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
-import { forgetMaker, keepMaker, makerInPage } from '../local-projects/makers-in-page.ts'
+import { forgetMaker, keepMaker, withMaker } from '../local-projects/makers-in-page.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
@@ -130,12 +130,9 @@ export class OpenProject {
 
   /** What the browser's list has no room for, it is asked again; whose it is the page knows until then. */
   private async remember(): Promise<void> {
-    const { id } = this.local
-    const maker = this.local.maker ?? makerInPage(id)
-    if (maker) {
-      keepMaker(id, maker)
-      this.local = { ...this.local, maker }
-    }
+    this.local = withMaker(this.local)
+    const { id, maker } = this.local
+    if (maker) keepMaker(id, maker)
     clearTimeout(retries.get(id))
     try {
       this.local = await rememberProject(this.local)

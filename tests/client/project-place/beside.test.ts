@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
 import { findProject, rememberProject } from '../../../src/client/local-projects/local-projects.ts'
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
+import { isKept } from '../project-session/support/large-step.ts'
 import { refuseRows } from '../project-session/support/refuse-rows.ts'
 import { begunHere, openProject } from './support/open-place.ts'
 import { claims, mia, newBrowser, tom } from './support/visits.ts'
@@ -18,8 +19,6 @@ afterEach(() => {
 const patient = { timeout: 10_000 }
 const edit = ({ session }: OpenProject) =>
   session.bus.execute(renameProject, { displayName: 'Edited in the other tab' })
-const isOnDevice = ({ session }: OpenProject) =>
-  vi.waitFor(() => expect(session.saveStatus.get().kind).toBe('saved-on-device'), patient)
 
 /** Two tabs that look at the same world, which this browser does not know. */
 async function twoTabs() {
@@ -34,7 +33,7 @@ test('a world that another tab has edited is found again, also when that tab cou
   const { id, first, second } = await twoTabs()
   const accept = refuseRows(['projects'])
   edit(second)
-  await isOnDevice(first)
+  await isKept(first.session)
   expect(first.address.get()).toBe(`/new?project=${id}`)
   second.session.close()
   expect(await findProject(id)).toBeUndefined()
@@ -49,7 +48,7 @@ test('a world that another tab has edited is found again, also when that tab cou
 test('a world that another tab has edited goes to who logs in in this one', async () => {
   const { first, second } = await twoTabs()
   edit(second)
-  await isOnDevice(first)
+  await isKept(first.session)
   second.session.close()
   first.meet(mia)
   await vi.waitFor(() => expect(claims()).toBe(1))
@@ -71,7 +70,7 @@ test('a tab that knows another account than the one whose the list says it is cl
   await rememberProject({ id, startedAt: '/new', openedAt: 1, maker: 'mia', server: null })
   first.meet(tom)
   edit(first)
-  await isOnDevice(first)
+  await isKept(first.session)
   await vi.waitFor(async () => expect(await findProject(id)).toMatchObject({ isKept: true, maker: 'mia' }))
   expect(claims()).toBe(0)
   first.session.close()

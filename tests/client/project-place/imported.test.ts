@@ -98,13 +98,6 @@ test('what a visitor has opened out of a file is nobody else’s once an account
   accept()
 })
 
-test('what an account has claimed in another tab, and the list knows, does not open for somebody else', async () => {
-  const project = await openImported(null)
-  await isStatus(project, 'saved-on-device')
-  await project.moveWith(miasPlace)
-  await isMias(project)
-})
-
 /** Nobody else can open it, nor is asked whether it is theirs. */
 const isMias = async ({ localId, session }: OpenProject): Promise<void> => {
   session.close()
@@ -131,12 +124,11 @@ test.each([
 ])(
   'what a visitor has opened out of a file, which is listed, is nobody else’s once an account has claimed it when the list is full, while %s',
   async (_name, refused) => {
-    refuseRows(refused)
+    const accept = refuseRows(refused)
     const project = await openImported(null)
     await isStatus(project, refused.length > 0 ? 'cannot-save' : 'saved-on-device')
     await vi.waitFor(async () => expect(await findProject(project.localId)).toBeDefined())
-    vi.restoreAllMocks()
-    vi.mocked(call).mockResolvedValue({ ok: false, error: { code: 'general.offline', fields: [] } })
+    accept()
     refuseRows(everyRow)
     project.meet(mia)
     await vi.waitFor(() => expect(claims()).toBeGreaterThan(0))
@@ -144,13 +136,19 @@ test.each([
   },
 )
 
-test('what another tab has claimed for an account is nobody else’s in this one either', async () => {
-  refuseRows(everyRow)
-  const project = await openImported(null)
-  await isStatus(project, 'cannot-save')
-  await project.moveWith(miasPlace)
-  await isMias(project)
-})
+test.each([
+  ['has room for it', [], 'saved-on-device'],
+  ['is full', everyRow, 'cannot-save'],
+])(
+  'what another tab has claimed for an account is nobody else’s in this one either, where the list %s',
+  async (_name, refused, status) => {
+    refuseRows(refused)
+    const project = await openImported(null)
+    await isStatus(project, status)
+    await project.moveWith(miasPlace)
+    await isMias(project)
+  },
+)
 
 test.each([
   ['lists', anyRow],

@@ -15,6 +15,7 @@ import { openProjectSession } from '../../../src/client/project-session/open-pro
 import type { SessionOptions } from '../../../src/client/project-session/session-options.ts'
 import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
 import { workbench } from '../../commands/support/workbench.ts'
+import { isKept } from './support/large-step.ts'
 import { sessionOptions } from './support/session-options.ts'
 import { holdTurn } from './support/turns.ts'
 
@@ -55,7 +56,6 @@ async function close(closed: LiveSession): Promise<void> {
 
 const rename = (on: LiveSession, displayName: string) => on.bus.execute(renameProject, { displayName })
 const nameIn = (on: LiveSession) => on.bus.project.meta.displayName
-const onDisk = (on: LiveSession) => vi.waitFor(() => expect(on.saveStatus.get().kind).toBe('saved-on-device'))
 
 test('a world that is only looked at leaves nothing in the browser; its first edit is told once', async () => {
   const onFirstEdit = vi.fn()
@@ -65,7 +65,7 @@ test('a world that is only looked at leaves nothing in the browser; its first ed
   rename(looked, 'One')
   rename(looked, 'Two')
   expect(onFirstEdit).toHaveBeenCalledTimes(1)
-  await onDisk(looked)
+  await isKept(looked)
 })
 
 test('of two tabs that only look, the one that writes stores what the other one edits, and that one alone tells its first edit', async () => {
@@ -74,14 +74,14 @@ test('of two tabs that only look, the one that writes stores what the other one 
   const other = await session(false, ofOther)
   rename(other, 'Edited in the second')
   await other.kept
-  await onDisk(other)
-  await onDisk(writer)
+  await isKept(other)
+  await isKept(writer)
   expect(ofOther).toHaveBeenCalledTimes(1)
   expect(ofWriter).not.toHaveBeenCalled()
   expect(beside).toHaveBeenCalledTimes(1)
   rename(writer, 'Edited in the first')
   expect(ofWriter).toHaveBeenCalledTimes(1)
-  await onDisk(writer)
+  await isKept(writer)
   other.close()
   await close(writer)
   expect(nameIn(await session(true))).toBe('Edited in the first')
@@ -96,8 +96,8 @@ test('two tabs that look at what begins otherwise in each keep nothing of it, un
   expect([first, second].map(({ saveStatus }) => saveStatus.get().kind)).toEqual(['untouched', 'untouched'])
   expect((await indexedDB.databases()).filter(({ name }) => name?.includes(localId))).toEqual([])
   rename(second, 'Of both')
-  await onDisk(second)
-  await onDisk(first)
+  await isKept(second)
+  await isKept(first)
 })
 
 test('a tab that only looked has the edits of the one that was killed, and stores them, also when that one was of an older version', async () => {
@@ -115,7 +115,7 @@ test('a tab that only looked has the edits of the one that was killed, and store
   await vi.waitFor(() => expect(nameIn(looked)).toBe('Of the killed'))
   channel.close()
   kill()
-  await onDisk(looked)
+  await isKept(looked)
   await close(looked)
   expect(nameIn(await session(true))).toBe('Of the killed')
 })
@@ -127,7 +127,7 @@ test('what is said to be on this device is there after a reload, with its undo',
   first.bus.execute(transformEntities, {
     changes: [{ entityId: thing?.id as EntityId, position: [1, 2, 3] }],
   })
-  await onDisk(first)
+  await isKept(first)
   await close(first)
 
   const second = await session(true)
@@ -140,7 +140,7 @@ test('what is said to be on this device is there after a reload, with its undo',
 test('the journal closes the holes of the document’s own store', async () => {
   const first = await session(false)
   rename(first, 'Kept by the journal')
-  await onDisk(first)
+  await isKept(first)
   await close(first)
   const store = await openDB(documentName(localId))
   await store.clear('updates')
@@ -154,12 +154,12 @@ test('the journal closes the holes of the document’s own store', async () => {
 test('two tabs of one browser stay equal; the second’s edit is on this device when the first has stored it', async () => {
   const first = await session(false)
   rename(first, 'From the first')
-  await onDisk(first)
+  await isKept(first)
   const second = await session(true)
   expect(nameIn(second)).toBe('From the first')
   rename(second, 'From the second')
   await vi.waitFor(() => expect(nameIn(first)).toBe('From the second'))
-  await onDisk(second)
+  await isKept(second)
   rename(first, 'And back')
   await vi.waitFor(() => expect(nameIn(second)).toBe('And back'))
 })
@@ -167,12 +167,12 @@ test('two tabs of one browser stay equal; the second’s edit is on this device 
 test('when the writing tab closes, the other takes over and loses nothing', async () => {
   const first = await session(false)
   rename(first, 'One')
-  await onDisk(first)
+  await isKept(first)
   const second = await session(true)
   first.close()
   open = open.filter((other) => other !== first)
   rename(second, 'After the takeover')
-  await onDisk(second)
+  await isKept(second)
   await close(second)
   expect(nameIn(await session(true))).toBe('After the takeover')
 })
@@ -180,7 +180,7 @@ test('when the writing tab closes, the other takes over and loses nothing', asyn
 test('undo in one tab leaves the other tab’s later work alone', async () => {
   const first = await session(false)
   rename(first, 'Mine')
-  await onDisk(first)
+  await isKept(first)
   const second = await session(true)
   rename(second, 'Yours')
   await vi.waitFor(() => expect(nameIn(first)).toBe('Yours'))
@@ -205,10 +205,10 @@ test('each tab finds its own undo again after a reload, while the other stays op
   const move = (on: LiveSession, entityId: EntityId | undefined) =>
     on.bus.execute(transformEntities, { changes: [{ entityId: entityId as EntityId, position: [7, 7, 7] }] })
   move(first, a?.id)
-  await onDisk(first)
+  await isKept(first)
   const second = await session(true, () => {}, 'tab-b')
   move(second, b?.id)
-  await onDisk(second)
+  await isKept(second)
 
   second.close()
   const secondAgain = await session(true, () => {}, 'tab-b')
@@ -225,7 +225,7 @@ test('each tab finds its own undo again after a reload, while the other stays op
 test('a project that is claimed in one tab moves in all of them', async () => {
   const first = await session(false)
   rename(first, 'Ours')
-  await onDisk(first)
+  await isKept(first)
   const moved = vi.fn()
   const opening = await openProjectSession(sessionOptions(localId, { tab: 'other', onMoved: moved }))
   if (opening.ok) open.push(opening.session)
