@@ -78,10 +78,10 @@ export default defineConfig({
     { name: 'all else', testIgnore: [longest, ...leftOut.map((file) => `**/${file}`)] },
   ],
   outputDir: `test-results/e2e-${report}`,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // A second try tells a slow machine from a defect; `npm test` prints how many needed it.
+  // A second try tells a slow machine from a defect; `npm test` prints how many needed it. Proofs that nothing is lost have none.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: `test-results/${report}.json` }]],
   use: {

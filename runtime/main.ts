@@ -16,6 +16,7 @@ import { RenderLoop } from './scene/render-loop.ts'
 import { SceneEntities } from './scene/scene-entities.ts'
 import { watchContext } from './scene/watch-context.ts'
 import type { WorldContext } from './scene/world-context.ts'
+import type { Stage } from './stage.ts'
 
 /** Makes the world and takes the app's messages. */
 async function showWorld(): Promise<void> {
@@ -49,7 +50,8 @@ async function showWorld(): Promise<void> {
     const { mode: kind, locale, reducedMotion, keys = [] } = init
     context.isEditing = kind === 'edit'
     const show = () => document.body.classList.add(reducedMotion ? 'is-shown-at-once' : 'is-shown')
-    const shared = { world, entities, loop, puppets, files, players, walker, baseLight }
+    const taps: Stage['taps'] = new Set()
+    const shared = { world, entities, loop, puppets, files, players, taps, walker, baseLight }
     const stage = { ...shared, locale, reducedMotion, keys, send: port.send, show }
     if (kind === 'edit') {
       context.onModel = (source, { moves, sides }) =>

@@ -9,6 +9,7 @@ import type { World } from './scene/create-scene.ts'
 import type { Puppets } from './scene/puppets.ts'
 import type { RenderLoop } from './scene/render-loop.ts'
 import type { SceneEntities } from './scene/scene-entities.ts'
+import type { Tap } from './sounds/tap.ts'
 
 /** What edit and play mode both stand on. */
 export interface Stage {
@@ -19,6 +20,8 @@ export interface Stage {
   readonly puppets: Puppets
   readonly files: WorldFiles
   readonly players: Players
+  /** What else is heard, for whoever films. */
+  readonly taps: Set<Tap>
   /** What the figure of the player is told of its way. */
   readonly walker: { clip: Clip | null }
   readonly baseLight: BaseLight

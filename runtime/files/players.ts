@@ -6,6 +6,11 @@ export class Players {
   #isRunning = false
   #isPaused = false
 
+  /** Playing or not. */
+  get all(): Iterable<HTMLMediaElement> {
+    return this.#media
+  }
+
   add(media: HTMLMediaElement): void {
     this.#media.add(media)
     if (this.#isRunning) this.#update(media)

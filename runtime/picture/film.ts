@@ -2,9 +2,19 @@ import type { FilmPart } from '../../protocol/frame/film-part.ts'
 import { filmSize } from './film-size.ts'
 
 /** What most devices can show comes first; an empty one is what this browser likes best. */
-const formats = ['video/mp4;codecs=avc1.42E028', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', '']
+const formats = {
+  silent: ['video/mp4;codecs=avc1.42E028', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', ''],
+  heard: [
+    'video/mp4;codecs=avc1.42E028,mp4a.40.2',
+    'video/mp4;codecs=avc1.42E028,opus',
+    'video/webm;codecs=vp9,opus',
+    'video/webm;codecs=vp8,opus',
+    '',
+  ],
+}
 const picturesPerSecond = 30
 const bitsPerSecond = 6_000_000
+const soundBitsPerSecond = 128_000
 /** Milliseconds: so much of a film is in a part, and from so often on can it be watched: the rest is lost when the page of the run goes away. */
 const partLength = 250
 const wholePictureEvery = 500
@@ -13,6 +23,13 @@ const wholePictureEvery = 500
 interface Layer {
   begin(): void
   take(): CanvasImageSource | null
+}
+
+/** What is heard; `begin` gives nothing where a browser lets nothing be heard. */
+interface Sound {
+  begin(): Promise<MediaStreamTrack | null>
+  listen(): void
+  end(): void
 }
 
 /** TypeScript does not know of it yet; a browser that does not either takes no heed of it. Milliseconds. */
@@ -27,30 +44,33 @@ interface FilmOptions extends MediaRecorderOptions {
 export class Film {
   readonly #world: HTMLCanvasElement
   readonly #layer: Layer
+  readonly #sound: Sound
   readonly #tell: (part: FilmPart) => void
   #painter: CanvasRenderingContext2D | null = null
   #recorder: MediaRecorder | null = null
+  #isFilming = false
+  /** Until the end is asked for, which may be before it has begun. */
+  #isWanted = false
 
   /** `tell` gets every part, and at the end one that is the last. */
-  constructor(world: HTMLCanvasElement, layer: Layer, tell: (part: FilmPart) => void) {
+  constructor(world: HTMLCanvasElement, layer: Layer, sound: Sound, tell: (part: FilmPart) => void) {
     this.#world = world
     this.#layer = layer
+    this.#sound = sound
     this.#tell = tell
   }
 
   /** Nothing when it films. A browser that cannot film says so by a last part at once. */
   begin(): void {
-    if (this.#recorder) return
-    try {
-      this.#record()
-    } catch {
-      this.#recorder = null
-      this.#tell({ bytes: new Uint8Array(), isLast: true })
-    }
+    if (this.#isFilming) return
+    this.#isFilming = true
+    this.#isWanted = true
+    this.#record().catch(() => this.#tellNothing())
   }
 
   /** The last part follows. */
   end(): void {
+    this.#isWanted = false
     if (this.#recorder?.state === 'recording') this.#recorder.stop()
   }
 
@@ -61,22 +81,31 @@ export class Film {
     this.#painter.drawImage(this.#world, 0, 0, width, height)
     const layer = this.#layer.take()
     if (layer) this.#painter.drawImage(layer, 0, 0, width, height)
+    this.#sound.listen()
   }
 
-  #record() {
+  async #record() {
+    // A film without its sound is better than none.
+    const sound = await this.#sound.begin().catch(() => null)
+    if (!this.#isWanted) return this.#tellNothing()
     const canvas = Object.assign(
       document.createElement('canvas'),
       filmSize(this.#world.width, this.#world.height),
     )
     this.#layer.begin()
     this.#painter = canvas.getContext('2d', { alpha: false })
-    const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
+    const mimeType = formats[sound ? 'heard' : 'silent'].find((format) =>
+      MediaRecorder.isTypeSupported(format),
+    )
     const options: FilmOptions = {
       ...(mimeType && { mimeType }),
       videoBitsPerSecond: bitsPerSecond,
+      audioBitsPerSecond: soundBitsPerSecond,
       videoKeyFrameIntervalDuration: wholePictureEvery,
     }
-    const recorder = new MediaRecorder(canvas.captureStream(picturesPerSecond), options)
+    const stream = canvas.captureStream(picturesPerSecond)
+    if (sound) stream.addTrack(sound)
+    const recorder = new MediaRecorder(stream, options)
     let inOrder = Promise.resolve()
     const tellNext = (blob: Blob, isLast: boolean) => {
       inOrder = inOrder.then(async () =>
@@ -87,11 +116,22 @@ export class Film {
       if (data.size > 0) tellNext(data, false)
     }
     recorder.onstop = () => {
-      this.#recorder = null
-      for (const track of recorder.stream.getTracks()) track.stop()
+      for (const track of stream.getTracks()) track.stop()
       tellNext(new Blob(), true)
+      this.#release()
     }
     recorder.start(partLength)
     this.#recorder = recorder
+  }
+
+  #tellNothing() {
+    this.#tell({ bytes: new Uint8Array(), isLast: true })
+    this.#release()
+  }
+
+  #release() {
+    this.#recorder = null
+    this.#isFilming = false
+    this.#sound.end()
   }
 }

@@ -1,6 +1,7 @@
 import type { WorldFiles } from '../files/world-files.ts'
 import type { SoundEffect, SoundStart } from '../simulation/sim-effect.ts'
 import { SoundBuffers } from './sound-buffers.ts'
+import type { Tap } from './tap.ts'
 
 type Begin = Extract<SoundEffect, { does: 'begin' }>
 
@@ -29,9 +30,12 @@ export type Bearing = (from: NonNullable<Begin['from']>) => readonly [number, nu
 export class SoundPlayer {
   readonly #context = new AudioContext()
   readonly #loudness = new GainNode(this.#context)
+  // Many sounds at once would be cut off where they add up.
+  readonly #limiter = new DynamicsCompressorNode(this.#context, { threshold: -8, ratio: 12 })
   readonly #buffers: SoundBuffers
   readonly #bearing: Bearing
   readonly #sounds = new Map<number, Sound>()
+  #tapped: MediaStreamAudioDestinationNode | null = null
   #isPaused = false
 
   /** `onState` is called with whether the browser lets it be heard, whenever that changes. */
@@ -42,9 +46,7 @@ export class SoundPlayer {
   ) {
     this.#buffers = new SoundBuffers(this.#context, files)
     this.#bearing = bearing
-    // Many sounds at once would be cut off where they add up.
-    const limiter = new DynamicsCompressorNode(this.#context, { threshold: -8, ratio: 12 })
-    this.#loudness.connect(limiter).connect(this.#context.destination)
+    this.#loudness.connect(this.#limiter).connect(this.#context.destination)
     this.#context.addEventListener('statechange', () => {
       onState(this.isAllowed)
       if (this.#isOn) this.#catchUp()
@@ -54,6 +56,15 @@ export class SoundPlayer {
   /** Whether the browser lets it be heard. */
   get isAllowed(): boolean {
     return this.#isPaused || this.#context.state === 'running'
+  }
+
+  /** All that is heard. */
+  readonly tap: Tap = () => {
+    if (!this.#tapped) {
+      this.#tapped = new MediaStreamAudioDestinationNode(this.#context)
+      this.#limiter.connect(this.#tapped)
+    }
+    return this.#tapped.stream
   }
 
   take(effect: SoundEffect): void {

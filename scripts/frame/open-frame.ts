@@ -42,6 +42,9 @@ interface Settings {
   readonly files?: ReadonlyMap<string, FileBytes>
 }
 
+const isOf = <T extends FromFrame['type']>(type: T, message: FromFrame): message is Heard<T> =>
+  message.type === type
+
 /** Opens the frame at 640 × 360 pixels and tells it what it is for. */
 export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}): Promise<OpenFrame> {
   const { reducedMotion = true, chromium = [], files = new Map(), before = [], hasCamera } = settings
@@ -61,10 +64,13 @@ export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}):
   })
   for (const content of before) await page.addInitScript({ content: `if (window !== top) {${content}}` })
   await page.goto(served.app)
-  const all = async () =>
-    (await page.evaluate<unknown[]>('window.heard')).map((message) => FromFrame.parse(message))
+  // Looked for in the page: the parts of a film are large, and hardly any test asks for them.
+  const inPage = (type: FromFrame['type']) =>
+    `window.heard.filter(({ type }) => type === ${JSON.stringify(type)})`
   const heard = async <T extends FromFrame['type']>(type: T) =>
-    (await all()).filter((message): message is Heard<T> => message.type === type)
+    (await page.evaluate<unknown[]>(inPage(type)))
+      .map((message) => FromFrame.parse(message))
+      .filter((message) => isOf(type, message))
   const sayRaw = (message: unknown) =>
     page.evaluate(`window.say(${JSON.stringify(message)})`).then(() => undefined)
   const opened: OpenFrame = {
@@ -75,13 +81,9 @@ export async function openFrame(mode: 'edit' | 'play', settings: Settings = {}):
     sayRaw,
     heard,
     async waitFor(type, times = 1, milliseconds = 30_000) {
-      await page.waitForFunction(
-        `window.heard.filter(({ type }) => type === ${JSON.stringify(type)}).length >= ${times}`,
-        undefined,
-        { timeout: milliseconds },
-      )
-      const last = (await heard(type)).at(-1)
-      if (!last) throw new Error(`nothing of type ${type}`)
+      await page.waitForFunction(`${inPage(type)}.length >= ${times}`, undefined, { timeout: milliseconds })
+      const last = FromFrame.parse(await page.evaluate(`${inPage(type)}.at(-1)`))
+      if (!isOf(type, last)) throw new Error(`nothing of type ${type}`)
       return last
     },
     press: (x, y, button = 'left') => pressIn(page, { x, y }, button),

@@ -39,7 +39,7 @@ inBothLanguages((language) => {
   }) => {
     const work = new CodePage(page, language)
     const { film } = work.words
-    await work.open(`${product.url}/template/space`)
+    await work.open(`${product.url}/new`)
     await work.runUntilRunning()
     const saved = page.waitForEvent('download')
     await work.clickInBar(film.begin)
@@ -59,7 +59,7 @@ inBothLanguages((language) => {
 
 test('[E13] a film goes on to be hers when she stops the world while it is taken', async ({ page }) => {
   const work = new CodePage(page, 'en')
-  await work.open(`${product.url}/template/space`)
+  await work.open(`${product.url}/new`)
   await work.runUntilRunning()
   const saved = page.waitForEvent('download')
   await work.clickInBar(work.words.film.begin)

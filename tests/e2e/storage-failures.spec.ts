@@ -17,6 +17,9 @@ const test = (title: string, body: Parameters<typeof everyCase>[2]): void => {
   if (inShare(cases++, count, share)) everyCase(title, body)
 }
 
+// What is lost once is lost: no second try makes it good.
+everyCase.describe.configure({ retries: 0 })
+
 let product: Product
 
 everyCase.beforeAll(async () => {

@@ -22,6 +22,9 @@ const promises = ['saved-on-device', 'saved', 'offline']
 
 const modes = ['device', 'online', 'offline'] as const
 
+// What is lost once is lost: no second try makes it good.
+test.describe.configure({ retries: 0 })
+
 let product: Product
 
 test.beforeAll(async () => {

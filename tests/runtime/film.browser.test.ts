@@ -1,74 +1,26 @@
 import type { Locator } from '@playwright/test'
-import { afterEach, expect, it } from 'vitest'
-import { FileId } from '../../model/ids.ts'
-import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
-import { type OpenFrame, openFrame } from '../../scripts/frame/open-frame.ts'
-import { compileTab } from '../support/scripts/compile-tab.ts'
-import { cameraInFront } from './support/camera-in-front.ts'
+import { expect, it } from 'vitest'
+import type { OpenFrame } from '../../scripts/frame/open-frame.ts'
+import { openWall, pressSpace, type WallOptions } from './support/film/open-wall.ts'
+import { filmIn, takeFilm, waitForFilms, waitForParts } from './support/film/take-film.ts'
 import { frameEntity } from './support/frame-entity.ts'
 import { giveFile } from './support/give-file.ts'
 
 const patience = 120_000
 
-let frame: OpenFrame | undefined
-afterEach(() => frame?.close())
-
-interface WallOptions {
-  readonly before?: readonly string[]
-  readonly source?: string
-  readonly others?: readonly FrameEntity[]
-}
-
-/** A red wall that fills the picture; unless it is said otherwise it is green from a press of the space bar on. */
-async function openWall({
-  before = [],
-  source = "onKey('space', () => { scene.get('wall').color = '#00ff00' })",
-  others = [],
-}: WallOptions = {}): Promise<OpenFrame> {
-  const opened = await openFrame('play', { before })
-  frame = opened
-  const wall = { geometry: { primitive: 'box' }, material: { color: '#ff0000', glow: 1 } }
-  await opened.say({
-    type: 'scene.load',
-    entities: [cameraInFront(), frameEntity('wall', { scale: [90, 90, 0.1], components: wall }), ...others],
-  })
-  await opened.waitFor('scene.shown')
-  await opened.say({
-    type: 'run.start',
-    seed: 1,
-    scripts: [compileTab(source, { fileId: FileId.parse('tab1') })],
-    scenes: { current: '', all: [] },
-    isWatched: false,
-  })
-  await opened.waitFor('run.started')
-  return opened
-}
-
-const lastParts = async (opened: OpenFrame) =>
-  (await opened.heard('film.part')).filter(({ isLast }) => isLast).length
-
-/** The newest film, ready to be played in the page. */
-const filmIn = (opened: OpenFrame) =>
-  opened.page.evaluateHandle(() => {
-    const heard: unknown = Reflect.get(window, 'heard')
-    const parts = (Array.isArray(heard) ? heard : []).filter(({ type }) => type === 'film.part')
-    const before = parts.slice(0, -1).findLastIndex(({ isLast }) => isLast)
-    const film = document.createElement('video')
-    film.muted = true
-    film.src = URL.createObjectURL(new Blob(parts.slice(before + 1).map(({ bytes }) => bytes)))
-    return film
-  })
-
-/** Plays what was filmed, and tells its size and the colours that came one after the other in its middle. */
+/** Plays what was filmed, and tells its sizes and the colours that came one after the other in its middle. */
 const watched = async (opened: OpenFrame) =>
   (await filmIn(opened)).evaluate(async (film) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const colours: string[] = []
+    const sizes: { readonly width: number; readonly height: number }[] = []
     const look = () => {
       pen?.drawImage(film, film.videoWidth / 2, film.videoHeight / 2, 1, 1, 0, 0, 1, 1)
       const [red = 0, green = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
       const colour = red > 2 * green ? 'red' : green > 2 * red ? 'green' : 'other'
       if (colours.at(-1) !== colour) colours.push(colour)
+      const { videoWidth: width, videoHeight: height } = film
+      if (sizes.at(-1)?.width !== width || sizes.at(-1)?.height !== height) sizes.push({ width, height })
       if (!film.ended) film.requestVideoFrameCallback(look)
     }
     film.requestVideoFrameCallback(look)
@@ -76,23 +28,28 @@ const watched = async (opened: OpenFrame) =>
     await new Promise((resolve) => {
       film.onended = resolve
     })
-    return { size: [film.videoWidth, film.videoHeight], colours }
+    return { sizes, colours }
   })
 
 it(
   '[E13] films what is shown until it is told to end, in one size, whatever the window does meanwhile',
   async () => {
     const opened = await openWall()
-    const { page, say, errors, waitFor } = opened
+    const { page, say, errors } = opened
     await say({ type: 'run.film', isOn: true })
-    await waitFor('film.part', 2)
+    await waitForParts(opened, 2)
     await page.setViewportSize({ width: 801, height: 601 })
     await pressSpace(opened)
-    const soFar = (await opened.heard('film.part')).length
-    await waitFor('film.part', soFar + 3)
+    await waitForParts(opened, 3)
     await say({ type: 'run.film', isOn: false })
-    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
-    expect(await watched(opened)).toMatchObject({ size: [640, 360], colours: ['red', 'green'] })
+    await waitForFilms(opened, 1)
+    const { sizes, colours } = await watched(opened)
+    expect(sizes).toHaveLength(1)
+    // Of the shape that the picture had when it began; it is smaller on a machine that cannot keep up.
+    const [{ width, height } = { width: 0, height: 0 }] = sizes
+    expect(width).toBeLessThanOrEqual(640)
+    expect(Math.abs(height - (width * 360) / 640)).toBeLessThan(3)
+    expect(colours).toEqual(['red', 'green'])
     expect(errors).toEqual([])
   },
   patience,
@@ -106,13 +63,12 @@ it(
     ]
     const opened = await openWall({ before })
     await opened.say({ type: 'run.film', isOn: true })
-    await opened.say({ type: 'run.film', isOn: false })
-    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(1)
+    await waitForFilms(opened, 1)
     expect(await opened.heard('film.part')).toMatchObject([{ isLast: true, bytes: { length: 0 } }])
     await opened.say({ type: 'run.film', isOn: true })
-    await opened.waitFor('film.part', 3)
+    await waitForParts(opened, 3)
     await opened.say({ type: 'run.film', isOn: false })
-    await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(2)
+    await waitForFilms(opened, 2)
   },
   patience,
 )
@@ -140,17 +96,6 @@ const seenIn = async (opened: OpenFrame, y: number, isFirst = false) =>
     { y, isFirst },
   )
 
-/** Films until `happens` has come about and been seen for a while. */
-async function film(opened: OpenFrame, happens: () => Promise<void> = async () => {}): Promise<void> {
-  const [parts, films] = [(await opened.heard('film.part')).length, await lastParts(opened)]
-  await opened.say({ type: 'run.film', isOn: true })
-  await opened.waitFor('film.part', parts + 1)
-  await happens()
-  await opened.waitFor('film.part', (await opened.heard('film.part')).length + 8)
-  await opened.say({ type: 'run.film', isOn: false })
-  await expect.poll(() => lastParts(opened), { timeout: 30_000 }).toBe(films + 1)
-}
-
 const inFrame = ({ page }: OpenFrame, selector: string) => page.frameLocator('iframe').locator(selector)
 
 async function boxOf(seen: Locator) {
@@ -177,11 +122,6 @@ async function openMoon(given: WallOptions): Promise<OpenFrame> {
 
 const wordsIn = (opened: OpenFrame) => inFrame(opened, '.screen-words')
 
-async function pressSpace({ page, focus }: OpenFrame): Promise<void> {
-  await focus()
-  await page.keyboard.press('Space')
-}
-
 const isThere = async (opened: OpenFrame, words: string | RegExp) => {
   await pressSpace(opened)
   await expect.poll(() => wordsIn(opened).textContent(), { timeout: 30_000 }).toMatch(words)
@@ -192,7 +132,7 @@ it(
   async () => {
     const opened = await openWall({ source: "onKey('space', () => screen.show('Hooray, I have found it!'))" })
     await isThere(opened, /^Hooray, I have found it!$/)
-    await film(opened)
+    await takeFilm(opened)
     const { from, to, middle } = await boxOf(wordsIn(opened))
     const seen = await seenIn(opened, middle)
     expect(Math.abs(seen.from - from)).toBeLessThan(6)
@@ -215,7 +155,7 @@ it(
       source:
         "let times = 0\nonKey('space', () => { times += 1; screen.show(times === 1 ? 'A \\uD83D word \\u0001 of odd letters' : ''); if (times === 2) screen.panel('Moon', '', { picture: scene.get('moon') }) })",
     })
-    await film(opened, () => isThere(opened, /of odd letters$/))
+    await takeFilm(opened, () => isThere(opened, /of odd letters$/))
     const { from, to, middle } = await boxOf(wordsIn(opened))
     expect(await seenIn(opened, middle, true)).toMatchObject({ from: 0, to: 0 })
     const seen = await seenIn(opened, middle)
@@ -223,7 +163,7 @@ it(
     expect(Math.abs(seen.from - from)).toBeLessThan(20)
     expect(Math.abs(seen.to - to)).toBeLessThan(20)
     await isThere(opened, /^$/)
-    await film(opened)
+    await takeFilm(opened)
     expect(await seenIn(opened, middle, true)).toMatchObject({ from: 0, to: 0 })
     expect(opened.errors).toEqual([])
   },
@@ -245,7 +185,7 @@ it(
     await pressSpace(opened)
     const picture = inFrame(opened, '.screen-panel img')
     await expect.poll(() => picture.isVisible(), { timeout: 30_000 }).toBe(true)
-    await film(opened)
+    await takeFilm(opened)
     const { from, to, middle } = await boxOf(picture)
     expect((await seenIn(opened, middle)).dark).toBeGreaterThan(0.9 * (to - from))
     expect(opened.errors).toEqual([])

@@ -47,12 +47,12 @@ export class WorkspacePage {
     await this.isShown()
   }
 
-  /** Waits until the scene is drawn. */
+  /** Waits until the scene is drawn, which may take long on a busy machine. */
   async isShown(): Promise<void> {
-    await expect(this.run).toBeEnabled({ timeout: 30_000 })
-    await expect(this.page.getByText(this.words.design.scene.loading)).toBeHidden({ timeout: 30_000 })
+    await expect(this.run).toBeEnabled({ timeout: 60_000 })
+    await expect(this.page.getByText(this.words.design.scene.loading)).toBeHidden({ timeout: 60_000 })
     await expect(async () => expect((await this.entities()).length).toBeGreaterThan(0)).toPass({
-      timeout: 30_000,
+      timeout: 60_000,
     })
   }
 

@@ -13,16 +13,18 @@ const presses = ['pointerdown', 'keydown'] as const
 /** What plays sounds is fetched when a program may want some. */
 export const fetchSoundPlayer = () => import('../../sounds/sound-player.ts')
 
+type SoundStage = Pick<Stage, 'entities' | 'files' | 'locale' | 'taps' | 'world'>
+
 /** What programs let be heard. */
 export class SoundShow implements EffectShow<'sound'> {
-  readonly #stage: Pick<Stage, 'entities' | 'files' | 'locale' | 'world'>
+  readonly #stage: SoundStage
   readonly #chip: HTMLButtonElement
   #player: SoundPlayer | null = null
   #early: SimEffectOf<'sound'>[] | null = null
   #isPaused = false
   #isOver = false
 
-  constructor(layer: ScreenLayer, stage: Pick<Stage, 'entities' | 'files' | 'locale' | 'world'>) {
+  constructor(layer: ScreenLayer, stage: SoundStage) {
     this.#stage = stage
     this.#chip = layer.add('button', 'screen-silent')
     this.#chip.type = 'button'
@@ -50,8 +52,11 @@ export class SoundShow implements EffectShow<'sound'> {
 
   end(): void {
     this.#isOver = true
-    this.#player?.close()
-    this.#player = null
+    if (this.#player) {
+      this.#stage.taps.delete(this.#player.tap)
+      this.#player.close()
+      this.#player = null
+    }
     this.#chip.hidden = true
     for (const press of presses) window.removeEventListener(press, this.#allow, true)
   }
@@ -63,6 +68,7 @@ export class SoundShow implements EffectShow<'sound'> {
       if (isHeard) this.#chip.hidden = true
     })
     this.#player = player
+    this.#stage.taps.add(player.tap)
     if (this.#isPaused) player.setPaused(true)
     for (const press of presses) window.addEventListener(press, this.#allow, true)
     setTimeout(() => {

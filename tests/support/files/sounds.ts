@@ -1,5 +1,5 @@
-/** A WAV with a low hum of so many seconds, 8 bit at 8,000 samples a second. */
-export function wavFile(seconds: number): Uint8Array<ArrayBuffer> {
+/** A WAV of so many seconds, 8 bit at 8,000 samples a second: a hum as loud as can be, or silence. */
+export function wavFile(seconds: number, hertz = 0): Uint8Array<ArrayBuffer> {
   const rate = 8_000
   const samples = Math.round(seconds * rate)
   const bytes = Buffer.alloc(44 + samples, 128)
@@ -15,6 +15,8 @@ export function wavFile(seconds: number): Uint8Array<ArrayBuffer> {
   bytes.writeUInt16LE(8, 34)
   bytes.write('data', 36)
   bytes.writeUInt32LE(samples, 40)
+  for (let i = 0; i < samples; i++)
+    bytes.writeUInt8(128 + Math.round(127 * Math.sin((2 * Math.PI * hertz * i) / rate)), 44 + i)
   return new Uint8Array(bytes)
 }
 
