@@ -17,7 +17,8 @@ export async function rememberProject(project: LocalProject): Promise<LocalProje
   }
 }
 
-function merged(known: LocalProject | undefined, project: LocalProject): LocalProject {
+/** What is known of a project, with what is new of it. */
+export function merged(known: LocalProject | undefined, project: LocalProject): LocalProject {
   if (!known) return project
   const maker = known.maker ?? project.maker
   const notMakers = [...new Set([...(known.notMakers ?? []), ...(project.notMakers ?? [])])]

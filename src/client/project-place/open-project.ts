@@ -4,8 +4,8 @@ import { call } from '../http/call.ts'
 import type { CallResult } from '../http/call-error.ts'
 import { createProjectRoute } from '../http/project-routes.ts'
 import { localAddress } from '../local-projects/local-address.ts'
-import { notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
-import { forgetMaker, keepMaker, withMaker } from '../local-projects/makers-in-page.ts'
+import { merged, notMadeBy, rememberProject } from '../local-projects/local-projects.ts'
+import { forgetMaker, keepMaker, makerInPage, withMaker } from '../local-projects/makers-in-page.ts'
 import type { LocalProject, ServerPlace } from '../local-projects/project-database.ts'
 import { createValue } from '../observable-value.ts'
 import type { LiveSession } from '../project-session/live-session.ts'
@@ -135,8 +135,10 @@ export class OpenProject {
     if (maker) keepMaker(id, maker)
     clearTimeout(retries.get(id))
     try {
-      this.local = await rememberProject(this.local)
-      forgetMaker(id)
+      const listed = await rememberProject(this.local)
+      // More may have become known meanwhile, for which there may be no room.
+      this.local = merged(listed, this.local)
+      if ((makerInPage(id) ?? undefined) === listed.maker) forgetMaker(id)
     } catch {
       retries.set(
         id,

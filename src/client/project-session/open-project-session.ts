@@ -16,6 +16,7 @@ import {
   readEpoch,
   unknownEpoch,
 } from './epoch-pointer.ts'
+import { fillFromTabs } from './fill-from-tabs.ts'
 import { LiveSession } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
@@ -92,6 +93,8 @@ async function openShared(
       // The server has it; the header says that nothing can be kept here.
     }
   const hasScenes = (): boolean => document.getMap('scenes').size > 0
+  if (!isFirst && !hasScenes() && (start !== null || !room))
+    await fillFromTabs({ name: storeName(localId, epoch), document, hasScenes, lock })
   const begins = start !== null && !hasScenes()
   if (begins) Y.applyUpdate(document, start, 'template')
   if (isNewerDocument(document)) return refuse('project.newer-version')

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { templateBytes } from '../../../content/templates/template-bytes.ts'
 import { ProjectId } from '../../../model/ids.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import { call } from '../../../src/client/http/call.ts'
 import { createProjectRoute } from '../../../src/client/http/project-routes.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
-import { importedProject, offerImported } from '../../../src/client/project-place/imported-projects.ts'
+import {
+  forgetImported,
+  importedProject,
+  offerImported,
+} from '../../../src/client/project-place/imported-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
 import type { OpenProject } from '../../../src/client/project-place/open-project.ts'
 import { anyRow, refuseRows } from '../project-session/support/refuse-rows.ts'
@@ -74,6 +78,17 @@ test('a project out of a file that finds no room is there for who leaves it and 
   accept()
   await isStatus(named, 'saved-on-device')
   named.session.close()
+})
+
+test('a project out of a file that no disk has opens in another tab, whose page knows nothing of the file', async () => {
+  onTestFinished(refuseRows(anyRow))
+  const project = await openImported()
+  await isStatus(project, 'cannot-save')
+  forgetImported(project.localId)
+  const beside = await openProject(begunHere(project.localId))
+  expect(templateIn(beside)).toBe(castle)
+  project.session.close()
+  beside.session.close()
 })
 
 test('what somebody with an account has opened out of a file never becomes somebody else’s', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renameProject } from '../../../commands/project/rename-project.ts'
+import { ProjectId } from '../../../model/ids.ts'
 import type { User } from '../../../protocol/http/account.ts'
 import { findProject } from '../../../src/client/local-projects/local-projects.ts'
 import { openPlace } from '../../../src/client/project-place/open-place.ts'
@@ -81,4 +82,29 @@ test('what somebody built with an account while the server was away goes to that
   expect(mias.localId).toBe(localId)
   await vi.waitFor(() => expect(claims()).toBe(2))
   mias.session.close()
+})
+
+test('where a world has gone is in the list in the end, also when the list takes what was noted before and then has no room', async () => {
+  const project = await openProject(bare, null)
+  const { put } = IDBObjectStore.prototype
+  let listings = 0
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...row
+  ) {
+    if (this.name === 'projects' && ++listings > 1) throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, row)
+  })
+  onTestFinished(() => full.mockRestore())
+  const place = { projectId: ProjectId.parse('p1'), username: 'mia', name: 'den' }
+  await Promise.all([project.keep(), project.moveWith({ ...place, access: 'owner', account: 'mia' })])
+  expect(listings).toBe(2)
+  expect(await findProject(project.localId)).toMatchObject({ server: null, maker: 'mia' })
+  full.mockRestore()
+  await vi.waitFor(
+    async () =>
+      expect(await findProject(project.localId)).toMatchObject({ server: { name: 'den' }, maker: 'mia' }),
+    { timeout: 10_000 },
+  )
+  project.session.close()
 })

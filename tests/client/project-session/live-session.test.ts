@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { decodeRecording } from '../../../commands/core/recording-file.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
@@ -16,6 +16,7 @@ import type { SessionOptions } from '../../../src/client/project-session/session
 import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
 import { workbench } from '../../commands/support/workbench.ts'
 import { isKept } from './support/large-step.ts'
+import { anyRow, refuseRows } from './support/refuse-rows.ts'
 import { sessionOptions } from './support/session-options.ts'
 import { holdTurn } from './support/turns.ts'
 
@@ -56,6 +57,8 @@ async function close(closed: LiveSession): Promise<void> {
 
 const rename = (on: LiveSession, displayName: string) => on.bus.execute(renameProject, { displayName })
 const nameIn = (on: LiveSession) => on.bus.project.meta.displayName
+/** What somebody sees of it. */
+const shown = ({ bus: { project } }: LiveSession) => [project.meta, project.entities(project.defaultScene.id)]
 
 test('a world that is only looked at leaves nothing in the browser; its first edit is told once', async () => {
   const onFirstEdit = vi.fn()
@@ -85,6 +88,38 @@ test('of two tabs that only look, the one that writes stores what the other one 
   other.close()
   await close(writer)
   expect(nameIn(await session(true))).toBe('Edited in the first')
+})
+
+test('a tab that would begin it in another language takes what another one holds and has edited, though no disk does', async () => {
+  onTestFinished(refuseRows(anyRow))
+  const first = await session(false, () => {}, 'first', { start: await templateBytesIn('castle', 'en') })
+  rename(first, 'Mine')
+  const things = first.bus.project.entities(first.bus.project.defaultScene.id)
+  const changes = things.slice(0, 5).map(({ id }) => ({ entityId: id, position: [7, 8, 9] as const }))
+  first.bus.execute(transformEntities, { changes })
+  const before = shown(first)
+  const german = await templateBytesIn('castle', 'de')
+  const second = await session(true, () => {}, 'second', { start: german })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([first, second].map(shown)).toEqual([before, before])
+})
+
+test('a tab that waits for one that is still opening gets what that one has', async () => {
+  const held = await holdTurn(localId)
+  const opening = session(false, () => {}, 'second', { start: await templateBytesIn('castle', 'de') })
+  const channel = openTabChannel(localId, ({ type }) => {
+    if (type === 'hello' && hasOpened) channel.send({ type: 'update', update, from: 'the first' })
+  })
+  const update = await templateBytesIn('castle', 'en')
+  let hasOpened = false
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  hasOpened = true
+  channel.send({ type: 'hello', from: 'the first', stateVector: new Uint8Array([0]) })
+  const english = workbench()
+  Y.applyUpdate(english.document, update)
+  expect((await opening).bus.project.meta).toEqual(english.bus.project.meta)
+  held()
+  channel.close()
 })
 
 test('two tabs that look at what begins otherwise in each keep nothing of it, until one is edited', async () => {
