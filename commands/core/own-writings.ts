@@ -143,7 +143,8 @@ export class OwnWritings {
     return client === this.document.clientID || this.clients.has(client)
   }
 
-  private readonly isStranger = (client: number): boolean => !this.isOwn(client) && !isEpochClientId(client)
+  /** Whether somebody else writes as this client. */
+  readonly isStranger = (client: number): boolean => !this.isOwn(client) && !isEpochClientId(client)
 
   /** What nobody ever wrote, and what the person did themselves, their own steps put right. */
   isSameWriter(a: Version, b: Version): boolean {

@@ -1,22 +1,17 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
+import { noteCameBack } from './came-back.ts'
 import { holdsRanges, toDeleteSet } from './transaction-ranges.ts'
 
 const Client = z.int().min(0)
 const Clock = z.int().min(0)
 
-/** Which deleted texts became which new texts by an undo: `[client, clock, length, newClient, newClock]`. */
-export const RedoneTexts = z.array(z.tuple([Client, Clock, z.int().min(1), Client, Clock]).readonly())
-export type RedoneTexts = z.infer<typeof RedoneTexts>
+/** Which deleted text became which new text by an undo: `[client, clock, length, newClient, newClock]`. */
+const RedoneText = z.tuple([Client, Clock, z.int().min(1), Client, Clock]).readonly()
+export type RedoneText = z.infer<typeof RedoneText>
 
-/** What came back of a text. */
-export function redoneOf(text: Y.Text | undefined): RedoneTexts {
-  const redone: RedoneTexts = []
-  for (let item = text?._start ?? null; item; item = item.right)
-    if (item.redone)
-      redone.push([item.id.client, item.id.clock, item.length, item.redone.client, item.redone.clock])
-  return redone
-}
+export const RedoneTexts = z.array(RedoneText)
+export type RedoneTexts = z.infer<typeof RedoneTexts>
 
 /**
  * Lets Yjs know again what came back. What cannot have been is left out: only deleted text comes back, as text of the same file. Call
@@ -33,6 +28,7 @@ export function restoreRedone(transaction: Y.Transaction, redone: RedoneTexts): 
       const found = Y.getItem(doc.store, target)
       if (!(found instanceof Y.Item) || found.parent !== struct.parent) return
       struct.redone = target
+      noteCameBack(struct.parent, [[struct.id.client, struct.id.clock, struct.length]])
     })
   }
 }

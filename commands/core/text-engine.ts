@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
+import { noteCameBack } from './came-back.ts'
 import {
   areDeleted,
   areSameRanges,
@@ -46,5 +47,6 @@ export function revertText(document: Y.Doc, { fileId, insertions, deletions }: T
   ]
   const reverted = manager.undo()
   manager.destroy()
+  noteCameBack(text, deletions)
   return reverted !== null
 }

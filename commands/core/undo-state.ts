@@ -8,10 +8,12 @@ import { toJson } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { birthsOf } from './births-of.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import { canAllBe, RedoneTexts, redoneOf, restoreRedone } from './redone-texts.ts'
+import { redoneOf } from './redone-of.ts'
+import { canAllBe, RedoneTexts, restoreRedone } from './redone-texts.ts'
 import { Surface } from './surface.ts'
 import { textOf } from './text-engine.ts'
 import { holdsRanges, keepDeleted } from './transaction-ranges.ts'
+import type { UndoEntry } from './undo-entry.ts'
 import type { SurfaceStacks, UndoStacks } from './undo-stacks.ts'
 
 const Range = z.tuple([z.int().min(0), z.int().min(0), z.int().min(1)]).readonly()
@@ -67,12 +69,15 @@ export function saveUndoState(document: Y.Doc, stacks: UndoStacks, lamport: numb
     undo: [...undo],
     redo: [...redo],
   }))
+  const entries = surfaces.flatMap(({ undo, redo }) => [...undo, ...redo])
+  const texts = entries.flatMap((entry) => entry.texts)
+  const own = ownWritingsOf(document)
   return {
     format: 1,
     lamport,
     stacks: surfaces,
-    ...ownWritingsOf(document).save(),
-    redone: [...filesOf(document, surfaces)].flatMap((fileId) => redoneOf(textOf(document, fileId))),
+    ...own.save(),
+    redone: redoneOf(document, texts, tabsMadeBy(document, entries), own.isStranger),
   }
 }
 
@@ -100,16 +105,11 @@ export function restoreUndoState(document: Y.Doc, stacks: UndoStacks, saved: unk
   return true
 }
 
-/** The tabs whose text some step knows: it wrote there, or it made the tab or its scene and must not take away what others wrote there. */
-function filesOf(document: Y.Doc, stacks: readonly SurfaceStacks[]): ReadonlySet<string> {
-  const entries = stacks.flatMap(({ undo, redo }) => [...undo, ...redo])
+/** The tabs that steps made, alone or with their scene. */
+function tabsMadeBy(document: Y.Doc, entries: readonly UndoEntry[]): ReadonlySet<string> {
   const born = entries.flatMap(birthsOf)
   const idsOf = (root: RootName) => born.flatMap((step) => (step.root === root ? (step.id ?? []) : []))
   const scenes = new Set(idsOf('scenes'))
   const tabs = scenes.size > 0 ? tabsByScene(recordsOf(document)) : new Map<string, readonly string[]>()
-  return new Set([
-    ...entries.flatMap(({ texts }) => texts.map(({ fileId }) => fileId)),
-    ...idsOf('files'),
-    ...[...scenes].flatMap((sceneId) => tabs.get(sceneId) ?? []),
-  ])
+  return new Set([...idsOf('files'), ...[...scenes].flatMap((sceneId) => tabs.get(sceneId) ?? [])])
 }

@@ -20,7 +20,7 @@ export function reloaded(
     document,
     actor: 'ana',
     clock: () => now,
-    newId: () => 'id',
+    newId: () => crypto.randomUUID(),
     journal: { append: () => undefined },
   })
   expect(bus.restoreUndo(stored)).toBe(true)
