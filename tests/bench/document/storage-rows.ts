@@ -4,10 +4,11 @@ import { type BenchRow, limitRow } from '../bench-row.ts'
 import { keystrokeRow } from './keystroke-row.ts'
 import { longEditedRows } from './long-edited-rows.ts'
 import { sessionBytes } from './session-bytes.ts'
+import { undoneOftenRows } from './undone-often-rows.ts'
 
 /** What a long-edited project takes on the disk and in memory (the figures are those of the issue of the document). */
 export async function storageRows(): Promise<BenchRow[]> {
-  return [journalRow(), await keystrokeRow(), ...longEditedRows(), memoryRow()]
+  return [journalRow(), await keystrokeRow(), ...(await undoneOftenRows()), ...longEditedRows(), memoryRow()]
 }
 
 function journalRow(): BenchRow {
