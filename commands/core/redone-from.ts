@@ -8,7 +8,7 @@ const newest = 3
 
 /**
  * What became of these ranges by undo, and of what they became. What came and went many times leads from where it was at first to where it
- * is at last with few steps between: the ways are shortened in the document too, so that the next call does not go them again.
+ * is at last with few steps between. The document keeps its longer ways: a replay, which never saves, goes them too.
  */
 export function redoneFrom(document: Y.Doc, ranges: Ranges): RedoneTexts {
   const seen = new Set<Y.Item>()
@@ -18,8 +18,7 @@ export function redoneFrom(document: Y.Doc, ranges: Ranges): RedoneTexts {
     for (const item of structsIn(document, range)) {
       if (!item.redone || seen.has(item)) continue
       seen.add(item)
-      item.redone = shortened(document, item, item.redone)
-      const { client, clock } = item.redone
+      const { client, clock } = shortened(document, item, item.redone)
       redone.push([item.id.client, item.id.clock, item.length, client, clock])
       open.push([client, clock, item.length])
     }
