@@ -3,6 +3,7 @@ import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { type Conflicts, noConflicts } from '../blocks/conflicts.ts'
 import type { RunResult } from '../blocks/page/blocks-page.ts'
 import { bundleBlocksPage, openBlocksPage } from '../blocks/page/open-blocks-page.ts'
+import { blocksFaults } from './blocks-faults.ts'
 
 /** What a fuzz of three people on visible canvases did. */
 export interface BlocksFuzz {
@@ -12,7 +13,9 @@ export interface BlocksFuzz {
   /** What the canvases could not plug in where the document says, and showed free. */
   readonly unrealised: number
   readonly refused: number
-  /** Drags with the pointer, and during how many of them an update of somebody else moved what was held. */
+  /** Runs in which people dragged with a pointer. */
+  readonly pointerRuns: number
+  /** Blocks that a pointer took, and how many of them an update of somebody else moved while they were held. */
   readonly drags: number
   readonly torn: number
   /** Seeds with what was not the same everywhere. */
@@ -32,7 +35,7 @@ interface Options {
 /** Runs random sessions of three people with visible canvases in Chromium. One seed is one session. */
 export async function fuzzBlocks({ runs, from, steps, dragEvery, isOver }: Options): Promise<BlocksFuzz> {
   const browser = await launchChromium()
-  const total = { runs: 0, gestures: 0, unrealised: 0, refused: 0, drags: 0, torn: 0 }
+  const total = { runs: 0, gestures: 0, unrealised: 0, refused: 0, pointerRuns: 0, drags: 0, torn: 0 }
   const conflicts = noConflicts()
   const diverged: string[] = []
   try {
@@ -59,12 +62,16 @@ export async function fuzzBlocks({ runs, from, steps, dragEvery, isOver }: Optio
 /** What `npm run fuzz` does with a seed. */
 export const usualRuns = { steps: 60, dragEvery: 6 }
 
-/** All runs of `npm run fuzz -- --only blocks`; the last line that it prints is JSON. `false` when somebody ended up with other blocks. */
+/**
+ * All runs of `npm run fuzz -- --only blocks`; the last line that it prints is JSON. `false` when somebody ended up with other blocks, was refused
+ * a gesture or lost a block out of the hand, and when so little happened that it says nothing that nobody did.
+ */
 export async function fuzzVisibleBlocks(runs: number, from: number): Promise<boolean> {
-  const { diverged, ...done } = await fuzzBlocks({ ...usualRuns, runs, from })
-  for (const fault of diverged) console.error(fault)
-  console.log(JSON.stringify({ ...done, diverged: diverged.length }))
-  return diverged.length === 0
+  const report = await fuzzBlocks({ ...usualRuns, runs, from })
+  const faults = [...report.diverged, ...blocksFaults(report)]
+  for (const fault of faults) console.error(fault)
+  console.log(JSON.stringify({ ...report, diverged: report.diverged.length }))
+  return faults.length === 0
 }
 
 const kinds = [
@@ -80,8 +87,9 @@ async function runWithPointer(
   page: Page,
   seed: number,
   steps: number,
-  total: { drags: number; torn: number },
+  total: { pointerRuns: number; drags: number; torn: number },
 ): Promise<RunResult> {
+  total.pointerRuns++
   await page.evaluate((own) => window.blocksPage.open(own), seed)
   for (let step = 0; step < steps / 2; step++) {
     const drag = step % 4 === 3 ? await page.evaluate(() => window.blocksPage.chooseDrag()) : null
@@ -93,11 +101,12 @@ async function runWithPointer(
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move((from.x + to.x) / 2 + 9, (from.y + to.y) / 2 + 9, { steps: 3 })
-    if (!(await page.evaluate(() => window.blocksPage.disturb()))) total.torn++
+    const held = await page.evaluate(() => window.blocksPage.disturb())
+    if (held !== 'not taken') total.drags++
+    if (held === 'torn') total.torn++
     await page.mouse.move(to.x, to.y, { steps: 3 })
     await page.mouse.up()
     await page.evaluate(() => window.blocksPage.heard())
-    total.drags++
   }
   return page.evaluate(() => window.blocksPage.finish())
 }

@@ -23,6 +23,9 @@ export interface Drag {
   readonly to: Point
 }
 
+/** Whether what is dragged is still where the pointer holds it, was moved from there, or was never taken: it cannot be dragged. */
+export type Held = 'held' | 'torn' | 'not taken'
+
 /** What the page offers to the test that drives it. */
 export interface BlocksPage {
   /** A whole run of gestures that Blockly's own operations make, with pictures as fast as they can be had. */
@@ -31,8 +34,8 @@ export interface BlocksPage {
   step(): Promise<void>
   /** A random drag on somebody's canvas; `null` when nothing there can be dragged. */
   chooseDrag(): Drag | null
-  /** Lets updates of others arrive at the one who drags; says whether what they drag is still where they hold it. */
-  disturb(): Promise<boolean>
+  /** Lets updates of others arrive at the one who drags. */
+  disturb(): Promise<Held>
   heard(): Promise<unknown>
   /** Waits until everything has arrived everywhere. */
   meet(): Promise<void>

@@ -22,7 +22,8 @@ function hurry(isHurried: boolean): void {
 }
 
 let session: Session | undefined
-let dragging: { readonly person: Session['people'][number]; readonly block: Blockly.BlockSvg } | undefined
+/** Who drags. */
+let dragging: Session['people'][number] | undefined
 
 const current = (): Session => {
   if (!session) throw new Error('no session is open')
@@ -49,20 +50,22 @@ const page: BlocksPage = {
     const block = current().pick(blocks)
     const target = current().pick(blocks)
     if (!block || !target) return null
-    dragging = { person, block }
+    dragging = person
     const from = cornerOf(block)
     const to = cornerOf(target)
     const isBelow = current().pick([true, false]) === true
     return { from, to: { x: to.x + 4, y: to.y + (isBelow ? target.height * 0.8 : 18) } }
   },
   async disturb() {
-    if (!dragging) return true
-    const { person, block } = dragging
-    const place = () => JSON.stringify(block.getRelativeToSurfaceXY())
+    if (!dragging) return 'not taken'
+    // The pointer takes what lies on top, which need not be the block that was chosen.
+    const held = blocksOf(dragging.canvas.workspace).find((block) => block.isDragging())
+    const place = () => JSON.stringify(held?.getRelativeToSurfaceXY())
     const before = place()
-    current().deliver(person)
+    current().deliver(dragging)
     await renderedStage.heard()
-    return !block.isDragging() || (!block.isDisposed() && place() === before)
+    if (!held) return 'not taken'
+    return !held.isDragging() || (!held.isDisposed() && place() === before) ? 'held' : 'torn'
   },
   heard: () => renderedStage.heard(),
   meet: () => current().meet(),
@@ -102,11 +105,12 @@ const page: BlocksPage = {
   measure: (count) => measureCanvas(renderedStage, count),
 }
 
-const visibleBlocks = (workspace: Blockly.Workspace) =>
+const blocksOf = (workspace: Blockly.Workspace) =>
   workspace
     .getAllBlocks(false)
     .filter((block): block is Blockly.BlockSvg => block instanceof Blockly.BlockSvg && !block.isShadow())
-    .filter(isVisible)
+
+const visibleBlocks = (workspace: Blockly.Workspace) => blocksOf(workspace).filter(isVisible)
 
 const cornerOf = (block: Blockly.BlockSvg) => {
   const { left, top } = block.pathObject.svgPath.getBoundingClientRect()
