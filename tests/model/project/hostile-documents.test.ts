@@ -15,6 +15,7 @@ import { anyCall } from '../../commands/support/fuzz.ts'
 import { faults, shown } from '../../commands/support/shown.ts'
 import { indexId, sceneId, startUpdate, workbench } from '../../commands/support/workbench.ts'
 import { inShare } from '../../support/in-share.ts'
+import { hostileKinds } from './support/hostile-kinds.ts'
 
 const roots = [
   'meta',
@@ -233,125 +234,16 @@ test('when all tabs were deleted at once, the first born counts as alive', () =>
   expect(bus.project.files(sceneId).map(({ name }) => name)).toEqual(['index'])
 })
 
-/** More than a call takes arguments. Of records fewer, but enough that what grows with the square of them takes minutes. */
-const many = 150_000
-const numbers = Array.from({ length: many }, (_, index) => index)
-const record = (values: object) => new Y.Map<unknown>(Object.entries(values))
-const place = { p: '', o: 'a0', t: 1, c: 'x', prev: '' }
-const thing = { kind: 'shape', name: 'x', place }
-
-/** What a peer may send in a few hundred kilobytes, or lay into a file. */
-const large: readonly (readonly [string, (root: (name: string) => Y.Map<unknown>) => void])[] = [
-  [
-    'a block of many parameters',
-    (root) =>
-      root('blocks:test-index').set(
-        'big',
-        record({
-          type: 'procedures_defnoreturn',
-          'o:extraState': { params: numbers.map((index) => ({ id: `p${index}` })) },
-        }),
-      ),
-  ],
-  [
-    'a block whose shadow has many fields and inputs',
-    (root) =>
-      root('blocks:test-index').set(
-        'big',
-        record({
-          type: 'x',
-          's:IN': {
-            type: 'y',
-            fields: Object.fromEntries(numbers.map((index) => [`F${index}`, index])),
-            inputs: Object.fromEntries(numbers.map((index) => [`I${index}`, { shadow: { type: 'z' } }])),
-          },
-        }),
-      ),
-  ],
-  [
-    'a block of many fields',
-    (root) =>
-      root('blocks:test-index').set(
-        'big',
-        record({ type: 'x', ...Object.fromEntries(numbers.map((index) => [`f:F${index}`, index])) }),
-      ),
-  ],
-  [
-    'a list in a component, beside what was deleted long ago',
-    (root) => {
-      root(`ents:${sceneId}`).set(
-        'big',
-        record({ ...thing, place: { ...place, t: 9_000 }, geometry: { list: numbers } }),
-      )
-      root(`ents:${sceneId}`).set('gone', record({ ...thing, del: { t: 1, c: 'x' } }))
-    },
-  ],
-  [
-    'a thing of many components',
-    (root) =>
-      root(`ents:${sceneId}`).set(
-        'big',
-        record({ ...thing, ...Object.fromEntries(numbers.map((index) => [`c${index}`, {}])) }),
-      ),
-  ],
-  [
-    'many tabs in a scene',
-    (root) => {
-      for (const index of numbers.slice(0, 60_000))
-        root('files').set(`f${index}`, record({ scene: sceneId, name: `n${index}`, kind: 'js' }))
-    },
-  ],
-  [
-    'many tabs of one name',
-    (root) => {
-      for (const index of numbers.slice(0, 10_000))
-        root('files').set(`f${index}`, record({ scene: sceneId, name: 'Tab', kind: 'js' }))
-    },
-  ],
-  [
-    'many scenes and as many tabs that cannot be read',
-    (root) => {
-      for (const index of numbers.slice(0, 10_000)) {
-        root('scenes').set(`s${index}`, record({ name: `n${index}` }))
-        root('files').set(`f${index}`, record({ scene: `s${index}` }))
-      }
-    },
-  ],
-  [
-    'many notes and variables',
-    (root) => {
-      for (const index of numbers.slice(0, 30_000)) {
-        root('vars:test-index').set(`v${index}`, record({ name: `v${index}` }))
-        root('wcom:test-index').set(`w${index}`, record({ text: 'x' }))
-      }
-    },
-  ],
-  [
-    'records inside each other',
-    (root) => {
-      let map = root(`ents:${sceneId}`)
-      for (let depth = 0; depth < 6_000; depth++) map = map.set('in', new Y.Map<unknown>())
-    },
-  ],
-  ['a long name', (root) => root('scenes').set('test-scene', record({ name: 'x'.repeat(2_000_000) }))],
-  [
-    'a long text',
-    (root) =>
-      root('files').set(
-        'script',
-        record({ scene: sceneId, name: 'long', kind: 'js', text: new Y.Text('x'.repeat(3_000_000)) }),
-      ),
-  ],
-]
-
 /** Of them `npm test` reads four. */
-const read = large.filter((_, index) => inShare(index, large.length, 4))
+const read = hostileKinds
+  .filter((_, index) => inShare(index, hostileKinds.length, 4))
+  .map((kind) => [kind.name, kind] as const)
 
 test.each(read)(
   '[T16] %s: read, written on and rebuilt without a throw, with the same to show',
-  (_, fill) => {
+  (_, { fill, many }) => {
     const { document, bus } = workbench()
-    document.transact(() => fill((name) => document.getMap(name)))
+    document.transact(() => fill((name) => document.getMap(name), many))
     const before = shown(bus.project)
     const rebuilt = new Y.Doc()
     Y.applyUpdateV2(rebuilt, compactDocument(document))
