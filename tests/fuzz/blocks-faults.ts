@@ -1,4 +1,4 @@
-import type { BlocksFuzz } from './blocks-fuzz.ts'
+import type { BlocksFuzzResult } from './blocks-fuzz-result.ts'
 
 /**
  * Sessions after which every kind of conflict must have happened. The rarest, blocks that would be inside each other, comes in four of
@@ -7,7 +7,14 @@ import type { BlocksFuzz } from './blocks-fuzz.ts'
 export const runsForAllConflicts = 50
 
 /** What is wrong with what sessions on visible canvases came to, besides blocks that were not the same everywhere. */
-export function blocksFaults({ runs, conflicts, refused, pointerRuns, drags, torn }: BlocksFuzz): string[] {
+export function blocksFaults({
+  runs,
+  conflicts,
+  refused,
+  pointerRuns,
+  drags,
+  torn,
+}: BlocksFuzzResult): string[] {
   const unmet = runs < runsForAllConflicts ? [] : Object.entries(conflicts).filter(([, count]) => count === 0)
   return [
     ...(refused > 0 ? [`${refused} gestures were refused`] : []),

@@ -4,23 +4,7 @@ import { type Conflicts, noConflicts } from '../blocks/conflicts.ts'
 import type { RunResult } from '../blocks/page/blocks-page.ts'
 import { bundleBlocksPage, openBlocksPage } from '../blocks/page/open-blocks-page.ts'
 import { blocksFaults } from './blocks-faults.ts'
-
-/** What a fuzz of three people on visible canvases did. */
-export interface BlocksFuzz {
-  readonly runs: number
-  readonly gestures: number
-  readonly conflicts: Conflicts
-  /** What the canvases could not plug in where the document says, and showed free. */
-  readonly unrealised: number
-  readonly refused: number
-  /** Runs in which people dragged with a pointer. */
-  readonly pointerRuns: number
-  /** Blocks that a pointer took, and how many of them an update of somebody else moved while they were held. */
-  readonly drags: number
-  readonly torn: number
-  /** Seeds with what was not the same everywhere. */
-  readonly diverged: readonly string[]
-}
+import type { BlocksFuzzResult } from './blocks-fuzz-result.ts'
 
 interface Options {
   readonly runs: number
@@ -33,7 +17,13 @@ interface Options {
 }
 
 /** Runs random sessions of three people with visible canvases in Chromium. One seed is one session. */
-export async function fuzzBlocks({ runs, from, steps, dragEvery, isOver }: Options): Promise<BlocksFuzz> {
+export async function fuzzBlocks({
+  runs,
+  from,
+  steps,
+  dragEvery,
+  isOver,
+}: Options): Promise<BlocksFuzzResult> {
   const browser = await launchChromium()
   const total = { runs: 0, gestures: 0, unrealised: 0, refused: 0, pointerRuns: 0, drags: 0, torn: 0 }
   const conflicts = noConflicts()
