@@ -1,4 +1,4 @@
-import { LoroDoc, LoroMap } from 'loro-crdt'
+import { LoroDoc, LoroMap, UndoManager } from 'loro-crdt'
 import type { Peer } from './peer.ts'
 
 /** Loro with one map an entity and undo, a commit a change. */
@@ -7,6 +7,8 @@ export const loroPeer: Peer = {
   create() {
     const document = new LoroDoc()
     const entities = document.getMap('entities')
+    // It takes part in each commit while somebody holds it.
+    const undoable = { document, undo: new UndoManager(document, { mergeInterval: 0 }) }
     const maps = new Map<string, LoroMap>()
     return {
       add(id, entity) {
@@ -19,7 +21,7 @@ export const loroPeer: Peer = {
         maps.get(id)?.set('position', position)
         document.commit()
       },
-      encode: () => document.export({ mode: 'snapshot' }),
+      encode: () => undoable.document.export({ mode: 'snapshot' }),
     }
   },
   load(bytes) {

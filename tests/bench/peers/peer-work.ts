@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { middleRound, type Step, type Times } from '../document/rounds.ts'
+import { bareYjsPeer } from './bare-yjs-peer.ts'
 import { loroPeer } from './loro-peer.ts'
 import { nestlingPeer } from './nestling-peer.ts'
 import type { Peer } from './peer.ts'
@@ -7,11 +8,17 @@ import { someEntities } from './some-entities.ts'
 import { tldrawPeer } from './tldraw-peer.ts'
 import { yjsPeer } from './yjs-peer.ts'
 
-export const peers = { nestling: nestlingPeer, yjs: yjsPeer, loro: loroPeer, tldraw: tldrawPeer }
+export const peers = {
+  nestling: nestlingPeer,
+  yjs: yjsPeer,
+  bareYjs: bareYjsPeer,
+  loro: loroPeer,
+  tldraw: tldrawPeer,
+}
 
 /** Peers that take turns, over scenes of `count` entities. */
 export const PeerTask = z.object({
-  peers: z.array(z.enum(['nestling', 'yjs', 'loro', 'tldraw'])),
+  peers: z.array(z.enum(['nestling', 'yjs', 'bareYjs', 'loro', 'tldraw'])),
   count: z.int(),
 })
 export type PeerTask = z.infer<typeof PeerTask>

@@ -4,11 +4,12 @@ import { EntityId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { bigProject, bigScene } from '../document/big-project.ts'
 import { openForBench } from '../document/open-for-bench.ts'
+import { bareYjsPeer } from './bare-yjs-peer.ts'
 import type { Peer } from './peer.ts'
 
-/** Yjs alone in the same shape, with what listens behind the bus: each update hashed and kept, undo, the live project that is read. */
+/** Yjs in our document, with what listens behind the bus: each update hashed and kept, undo, the live project that is read after each change. */
 export const yjsPeer: Peer = {
-  name: 'Yjs with the same observers',
+  name: 'Yjs with the same observers: live project, read; update hashed, kept; undo',
   create() {
     const document = openForBench(bigProject(0))
     const entities = document.getMap<Y.Map<unknown>>(root)
@@ -30,11 +31,7 @@ export const yjsPeer: Peer = {
       encode: () => Y.encodeStateAsUpdateV2(document),
     }
   },
-  load(bytes) {
-    const document = new Y.Doc()
-    Y.applyUpdateV2(document, bytes)
-    return Object.keys(document.getMap(root).toJSON()).length
-  },
+  load: (bytes) => bareYjsPeer.load(bytes),
 }
 
 const root = `ents:${bigScene}`
