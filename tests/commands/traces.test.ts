@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { busTypist, typedProject } from '../support/traces/bus-typist.ts'
 import { madeUpTrace } from '../support/traces/made-up-trace.ts'
 import { playTrace } from '../support/traces/play-trace.ts'
+import { scoreOf } from '../support/traces/score-of.ts'
 import { readTrace, type Trace } from '../support/traces/trace.ts'
 
 /** Keystrokes of real documents; they are not part of the project. */
@@ -12,7 +13,7 @@ const folder = fileURLToPath(new URL('../../../shared/data/traces/', import.meta
 function typeThrough(trace: Trace): readonly string[] {
   const project = typedProject(trace.start)
   const typists = Array.from({ length: trace.writers }, (_, index) => busTypist(project, 100 + index))
-  playTrace(trace, typists)
+  playTrace(scoreOf(trace), typists)
   return typists.map((typist) => typist.text())
 }
 

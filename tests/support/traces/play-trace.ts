@@ -1,5 +1,4 @@
-import { deliveries } from './deliveries.ts'
-import type { Trace, TracePatch } from './trace.ts'
+import type { TracePatch } from './trace.ts'
 
 /** Somebody who types, in offsets of UTF-16, and hears of others by the updates that they sent. */
 export interface Typist {
@@ -10,36 +9,32 @@ export interface Typist {
   text(): string
 }
 
-/** Lets the typists do what the writers of a trace did, each seeing what that writer saw, and everything at the end. */
-export function playTrace(trace: Trace, typists: readonly Typist[]): void {
-  const news = deliveries(trace)
+/** What the writers of a trace do, so that playing it is nothing but typing and hearing. */
+export interface Score {
+  readonly writers: number
+  readonly steps: readonly ScoreStep[]
+}
+
+export interface ScoreStep {
+  readonly writer: number
+  /** Earlier steps of others that the writer sees now for the first time, oldest first. */
+  readonly hears: readonly number[]
+  /** Offsets count units of UTF-16. */
+  readonly edits: readonly TracePatch[]
+}
+
+/** Lets the typists do what the writers did, each seeing what that writer saw, and everything at the end. */
+export function playTrace({ steps, writers }: Score, typists: readonly Typist[]): void {
   const updates: (readonly Uint8Array[])[] = []
-  const countsPoints = hasPairs(trace)
-  trace.steps.forEach(({ writer, patches }, index) => {
+  for (const { writer, hears, edits } of steps) {
     const typist = typists[writer]
     if (!typist) throw new Error('one typist is needed for each writer')
-    for (const step of news[index] ?? []) for (const update of updates[step] ?? []) typist.receive(update)
-    for (const patch of patches) typist.edit(countsPoints ? inUnits(patch, typist.text()) : patch)
-    updates.push(trace.writers > 1 ? typist.sent() : [])
-  })
+    for (const step of hears) for (const update of updates[step] ?? []) typist.receive(update)
+    for (const edit of edits) typist.edit(edit)
+    updates.push(writers > 1 ? typist.sent() : [])
+  }
   typists.forEach((typist, writer) => {
-    for (const [index, { writer: author }] of trace.steps.entries())
+    for (const [index, { writer: author }] of steps.entries())
       if (author !== writer) for (const update of updates[index] ?? []) typist.receive(update)
   })
-}
-
-const hasPairs = ({ start, steps }: Trace): boolean =>
-  /[\uD800-\uDFFF]/.test(start) ||
-  steps.some(({ patches }) => patches.some(({ insert }) => /[\uD800-\uDFFF]/.test(insert)))
-
-function inUnits({ at, remove, insert }: TracePatch, text: string): TracePatch {
-  const from = unitsOf(text, at)
-  return { at: from, remove: unitsOf(text, at + remove) - from, insert }
-}
-
-/** The offset in UTF-16 units of a place that is counted in code points. */
-function unitsOf(text: string, points: number): number {
-  let units = 0
-  for (let point = 0; point < points; point++) units += (text.codePointAt(units) ?? 0) > 0xffff ? 2 : 1
-  return units
 }

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { hashBytes } from '../../../model/hash.ts'
 import type { Typist } from './play-trace.ts'
+import type { TracePatch } from './trace.ts'
 
 /** A typist with Yjs alone, and what listens behind the bus: each update kept and hashed, undo. */
 export interface RawTypist extends Typist {
@@ -21,12 +22,7 @@ export function rawTypist(start: Uint8Array, clientId: number): RawTypist {
   })
   new Y.UndoManager(text, { trackedOrigins: new Set(['own']) })
   return {
-    edit({ at, remove, insert }) {
-      document.transact(() => {
-        if (remove > 0) text.delete(at, remove)
-        if (insert !== '') text.insert(at, insert)
-      }, 'own')
-    },
+    edit: (patch) => document.transact(() => replace(text, patch), 'own'),
     sent() {
       const news = own.slice(sentUntil)
       sentUntil = own.length
@@ -42,10 +38,30 @@ export function rawTypist(start: Uint8Array, clientId: number): RawTypist {
   }
 }
 
+/** A typist with Yjs and nothing else: nobody keeps the updates, so it can only type by itself. */
+export function bareTypist(start: Uint8Array, clientId: number): RawTypist {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, start)
+  document.clientID = clientId
+  const text = document.getText('typed')
+  return {
+    edit: (patch) => document.transact(() => replace(text, patch)),
+    sent: () => [],
+    receive: (update) => Y.applyUpdate(document, update),
+    text: () => text.toString(),
+    stored: () => Y.encodeStateAsUpdateV2(document),
+  }
+}
+
 /** A document whose text holds `start`, as bytes. */
 export function typedText(start: string): Uint8Array {
   const document = new Y.Doc()
   document.clientID = 1
   document.getText('typed').insert(0, start)
   return Y.encodeStateAsUpdate(document)
+}
+
+function replace(text: Y.Text, { at, remove, insert }: TracePatch): void {
+  if (remove > 0) text.delete(at, remove)
+  if (insert !== '') text.insert(at, insert)
 }
