@@ -21,9 +21,10 @@ import { whyNoTrace } from './traces/why-no-trace.ts'
 import { worldRows } from './worlds/world-rows.ts'
 
 /**
- * `npm run bench [-- --only PART] [--json FILE]`: the budgets of architecture 11, measured. A budget that is missed is shown and ends with
- * 0, because this reports and does not judge; what could not be measured ends with 1. `npm run bench -- --trace FILE … --json OUT` types recorded
- * texts through the bus instead.
+ * `npm run bench [-- --only PART] [--json FILE]`: the budgets of architecture 11, measured. Ends with 1 when one is missed or something could not
+ * be measured, so that whoever runs it unread hears of it; on a machine that does other work too, run that part again before you believe it.
+ * `npm run bench -- --trace FILE … --json OUT` types recorded texts through the bus instead, and ends with 1 when one does not end in its text:
+ * its ratio is for whoever reads OUT to judge.
  */
 const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string' }, trace: { type: 'string', multiple: true } },
@@ -43,35 +44,41 @@ if (trace) {
   process.exit(results.every(({ equal }) => equal) ? 0 : 1)
 }
 
+const groups: readonly (readonly [name: string, measure: (slowness: number) => Promise<BenchRow[]>])[] = [
+  ['the document', documentRows],
+  ['growth', growthRows],
+  ['storage', storageRows],
+  ['peers', peerRows],
+  ['traces', () => traceRows()],
+  ['sizes', sizeRows],
+  ['blocks', blocksRows],
+  ['code', codeRows],
+  ['worlds', worldRows],
+  ['statistics', statisticsRows],
+  ['the server', serverRows],
+  ['the browser', browserRows],
+  ['lighthouse', lighthouseRows],
+]
+const chosen = groups.filter(([name]) => name.includes(only))
+if (chosen.length === 0) {
+  console.error(`There is no part ${only}: --only ${groups.map(([name]) => name).join(' | ')}`)
+  process.exit(2)
+}
+
 await ensureBuilt()
 const { milliseconds, reference, slowness } = calibrate()
 const loop = `${milliseconds.toFixed(1)} ms, ${reference} ms on the reference machine`
 console.log(`Calibration: ${loop}; budgets in milliseconds are multiplied by ${slowness.toFixed(2)}.\n`)
 
-const groups: readonly (readonly [name: string, measure: () => Promise<BenchRow[]>])[] = [
-  ['the document', documentRows],
-  ['growth', growthRows],
-  ['storage', storageRows],
-  ['peers', peerRows],
-  ['traces', traceRows],
-  ['sizes', sizeRows],
-  ['blocks', () => blocksRows(slowness)],
-  ['code', () => codeRows(slowness)],
-  ['worlds', () => worldRows(slowness)],
-  ['statistics', () => statisticsRows(slowness)],
-  ['the server', () => serverRows(slowness)],
-  ['the browser', () => browserRows(slowness)],
-  ['lighthouse', lighthouseRows],
-]
 const rows: BenchRow[] = []
-for (const [name, measure] of groups) {
-  if (!name.includes(only)) continue
+for (const [name, measure] of chosen) {
   try {
-    rows.push(...(await measure()))
+    rows.push(...(await measure(slowness)))
   } catch (error) {
     console.error(`✗ ${name} could not be measured:`, error)
     process.exitCode = 1
   }
 }
 printRows(rows)
+if (rows.some(({ ok }) => !ok)) process.exitCode = 1
 if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`)
