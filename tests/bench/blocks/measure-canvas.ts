@@ -5,6 +5,7 @@ import { createReplica, fileId, type Replica, startBytes } from '../../blocks/re
 import type { BoundCanvas, Stage } from '../../blocks/session.ts'
 import { median, middleBy } from '../median.ts'
 import type { CanvasTimes, Pair } from './canvas-times.ts'
+import { stackedBlocks } from './stacked-blocks.ts'
 
 const rounds = 3
 const moves = 9
@@ -12,7 +13,7 @@ const moves = 9
 /** Measures `count` blocks, fifty a stack, each with a shadow, on the canvases of `stage`. */
 export async function measureCanvas(stage: Stage, count: number): Promise<CanvasTimes> {
   const author = createReplica(2, startBytes())
-  author.source.store({ fileId, upserts: Array.from({ length: count }, (_, at) => block(at)), deletes: [] })
+  author.source.store({ fileId, upserts: stackedBlocks(count), deletes: [] })
   const bytes = Y.encodeStateAsUpdate(author.document)
   const json = JSON.stringify(toBlocklyState(author.source.read()))
   const load: Pair[] = []
@@ -38,19 +39,6 @@ export async function measureCanvas(stage: Stage, count: number): Promise<Canvas
 
 /** The one with the middle ratio: a busy machine falls on both of a pair alike. */
 const middle = (pairs: readonly Pair[]): Pair => middleBy(pairs, ({ ours, alone }) => ours / alone)
-
-const block = (at: number) => ({
-  id: `b${at}`,
-  type: 'control_wait',
-  hasNext: true,
-  fields: {},
-  extra: {},
-  shadows: { SECONDS: { type: 'math_number', fields: { NUM: at % 10 } } },
-  at:
-    at % 50 === 0
-      ? ({ parent: null, x: (at / 50) * 220, y: 20 } as const)
-      : ({ parent: `b${at - 1}`, input: 'next', kind: 'statement' } as const),
-})
 
 function during(work: () => unknown): number {
   const start = performance.now()
