@@ -1,3 +1,5 @@
+import { serialize } from 'node:v8'
+import { deflateSync } from 'node:zlib'
 import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { MemoryJournal } from '../../../commands/core/memory-journal.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
@@ -12,11 +14,21 @@ import { EntityId, FileId } from '../../../model/ids.ts'
 import { bigProject, bigScene } from './big-project.ts'
 import { openForBench } from './open-for-bench.ts'
 
+/** What some work adds to a journal, in bytes. */
+export interface SessionBytes {
+  /** To the recording that is exported, a deflated file: each entry with what was commanded and the hash of its effect. */
+  readonly recording: number
+  /** To the write-ahead log on the disk: each entry with the update that it made, as the browser clones it. */
+  readonly log: number
+  /** The rows of the log, deflated one behind the other. */
+  readonly deflatedLog: number
+}
+
 /**
- * Bytes that `commands` of everyday work add to a recording: things put down, moved, coloured, named, and a script typed, with ids
- * and times as the product gives them.
+ * What `commands` of everyday work add: things put down, moved, coloured, named, and a script typed, with ids and times as the
+ * product gives them.
  */
-export function sessionBytes(commands: number): number {
+export function sessionBytes(commands: number): SessionBytes {
   const document = openForBench(bigProject(20))
   const journal = new MemoryJournal()
   const opening = crypto.randomUUID()
@@ -75,7 +87,13 @@ export function sessionBytes(commands: number): number {
   const entries = journal.entries.slice(before)
   if (entries.length !== commands)
     throw new Error(`only ${entries.length} of ${commands} commands did something`)
-  return encodeRecording({ base, entries }).length - empty
+  // As the journal's store hands them to IndexedDB, which takes a structured clone.
+  const rows = entries.map((entry) => serialize(entry))
+  return {
+    recording: encodeRecording({ base, entries }).length - empty,
+    log: rows.reduce((sum, row) => sum + row.length, 0),
+    deflatedLog: deflateSync(Buffer.concat(rows)).length,
+  }
 }
 
 /** Metres with the digits that a drag leaves. */
