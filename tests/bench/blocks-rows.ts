@@ -2,13 +2,21 @@ import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
 import { bundleBlocksPage, openBlocksPage } from '../blocks/page/open-blocks-page.ts'
 import { type BenchRow, limitRow, ratioRow } from './bench-row.ts'
 import type { Pair } from './blocks/canvas-times.ts'
+import { storeRows } from './blocks/store-rows.ts'
 
 const sizes = [500, 2_000] as const
 /** Milliseconds (issue 'Code'). */
 const openBudget = 400
 
-/** Blocks on a visible canvas in Chromium, against Blockly alone doing the same with its own JSON. `slowness`: of this machine. */
+/** Blocks in the document, against other stores, and on a visible canvas. `slowness`: of this machine. */
 export async function blocksRows(slowness: number): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  for (const size of sizes) rows.push(...(await storeRows(size)))
+  return [...rows, ...(await canvasRows(slowness))]
+}
+
+/** On a visible canvas in Chromium, against Blockly alone doing the same with its own JSON. */
+async function canvasRows(slowness: number): Promise<BenchRow[]> {
   const browser = await launchChromium()
   try {
     const { page, failures } = await openBlocksPage(browser, await bundleBlocksPage())

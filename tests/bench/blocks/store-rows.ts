@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { answerOfThread } from '../answer-of-thread.ts'
+import { type BenchRow, comparedRow } from '../bench-row.ts'
+import { type StoreTask, StoreWork, stores } from './store-work.ts'
+
+/**
+ * Blocks in the document, without a canvas, beside bare Yjs, which takes turns with ours, and Loro in a thread of its own (see `peerRows`). Nothing is
+ * promised: neither of them resolves who sits where, which is most of the work.
+ */
+export async function storeRows(count: number): Promise<BenchRow[]> {
+  const [ours, yjs] = await measured({ stores: ['ours', 'bareYjs'], count })
+  const [loro] = await measured({ stores: ['loro'], count })
+  if (!ours || !yjs || !loro) throw new Error('a store of blocks was not measured')
+  return [
+    ...compared(count, ours, yjs, stores.bareYjs.name),
+    ...compared(count, ours, loro, stores.loro.name),
+  ]
+}
+
+const measured = (task: StoreTask): Promise<StoreWork[]> =>
+  answerOfThread(new URL('./store-worker.ts', import.meta.url), z.array(StoreWork), task)
+
+const compared = (count: number, ours: StoreWork, other: StoreWork, name: string): BenchRow[] =>
+  kinds.map(({ key, what }) =>
+    comparedRow(`${count} blocks in the document: ${what}`, ours[key], 'ms', { name, value: other[key] }),
+  )
+
+const kinds = [
+  { key: 'load', what: 'loaded and read' },
+  { key: 'local', what: 'one moved here by a command, and the file read' },
+  { key: 'remote', what: 'one moved by somebody else, and the file read' },
+] as const
