@@ -31,7 +31,9 @@ interface Line {
 export class FilmSound {
   readonly #players: Pick<Players, 'all'>
   readonly #taps: ReadonlySet<Tap>
-  readonly #streams = new WeakMap<Captured, MediaStream>()
+  readonly #streams = new Map<Captured, MediaStream>()
+  /** What may not be heard in a film, as of another site. */
+  readonly #unheard = new WeakSet<object>()
   readonly #lines = new Map<object, Line>()
   #desk: Desk | null = null
 
@@ -54,12 +56,12 @@ export class FilmSound {
       void context.close()
       return null
     }
-    const out = new MediaStreamAudioDestinationNode(context)
+    this.#desk = { context, out: new MediaStreamAudioDestinationNode(context) }
+    const { out } = this.#desk
     // With nothing connected to it there would not be silence but no sound at all, and the recorder would wait for it.
     const silence = new ConstantSourceNode(context, { offset: 0 })
     silence.connect(out)
     silence.start()
-    this.#desk = { context, out }
     this.listen()
     return out.stream.getAudioTracks()[0] ?? null
   }
@@ -67,19 +69,32 @@ export class FilmSound {
   /** Takes in what has come to be heard since, and as loud as it is. To be called before each picture. */
   listen(): void {
     if (!this.#desk) return
-    for (const tap of this.#taps) this.#take(this.#desk, tap, tap(), 1)
+    for (const tap of this.#taps) this.#take(this.#desk, tap, tap, 1)
     for (const media of this.#players.all)
       if (canBeCaptured(media))
-        this.#take(this.#desk, media, this.#streamOf(media), media.muted ? 0 : media.volume)
+        this.#take(this.#desk, media, () => this.#streamOf(media), media.muted ? 0 : media.volume)
   }
 
   end(): void {
     void this.#desk?.context.close()
     this.#desk = null
     this.#lines.clear()
+    // What is captured costs as long as it is.
+    for (const stream of this.#streams.values()) for (const track of stream.getTracks()) track.stop()
+    this.#streams.clear()
   }
 
-  #take({ context, out }: Desk, from: object, stream: MediaStream, share: number) {
+  /** It is asked while a picture is drawn, which nothing that may not be heard must stop. */
+  #take(desk: Desk, from: object, streamOf: () => MediaStream, share: number) {
+    if (this.#unheard.has(from)) return
+    try {
+      this.#connect(desk, from, streamOf(), share)
+    } catch {
+      this.#unheard.add(from)
+    }
+  }
+
+  #connect({ context, out }: Desk, from: object, stream: MediaStream, share: number) {
     let line = this.#lines.get(from)
     // What begins anew after its end has another track.
     if (line?.track.readyState !== 'live') {
@@ -95,10 +110,10 @@ export class FilmSound {
   }
 
   #streamOf(media: Captured): MediaStream {
-    const known = this.#streams.get(media)
-    if (known) return known
-    const stream = media.captureStream()
+    const stream = this.#streams.get(media) ?? media.captureStream()
     this.#streams.set(media, stream)
+    // The pictures of a video are in the film already.
+    for (const track of stream.getVideoTracks()) track.stop()
     return stream
   }
 }

@@ -62,9 +62,9 @@ export class Film {
 
   /** Nothing when it films. A browser that cannot film says so by a last part at once. */
   begin(): void {
+    this.#isWanted = true
     if (this.#isFilming) return
     this.#isFilming = true
-    this.#isWanted = true
     this.#record().catch(() => this.#tellNothing())
   }
 

@@ -43,8 +43,13 @@ export async function openProjectSession(options: SessionOptions): Promise<Openi
   return openWithLock(options, requestTabLock(options.localId))
 }
 
-async function openWithLock(options: SessionOptions, lock: TabLock): Promise<Opening<LiveSession>> {
-  const isFirst = await lock.isFirst
+/** `isTurn`: this tab holds the lock by now, whether it got it at once or not. */
+async function openWithLock(
+  options: SessionOptions,
+  lock: TabLock,
+  isTurn = false,
+): Promise<Opening<LiveSession>> {
+  const isFirst = isTurn || (await lock.isFirst)
   const share = { release: await shareEpoch(options.localId) }
   try {
     return await openShared(options, lock, isFirst, share)
@@ -93,8 +98,17 @@ async function openShared(
       // The server has it; the header says that nothing can be kept here.
     }
   const hasScenes = (): boolean => document.getMap('scenes').size > 0
-  if (!isFirst && !hasScenes() && (start !== null || !room))
-    await fillFromTabs({ name: storeName(localId, epoch), document, hasScenes, lock })
+  const isToFill = !isFirst && !hasScenes() && (start !== null || !room)
+  const filled = isToFill
+    ? await fillFromTabs({ name: storeName(localId, epoch), document, hasScenes, lock })
+    : { isTurn: false, isEdited: false }
+  if (filled.isTurn && !hasScenes()) {
+    // Whoever had it may have stored it since this tab looked.
+    store.close()
+    share.release()
+    document.destroy()
+    return openWithLock(options, lock, true)
+  }
   const begins = start !== null && !hasScenes()
   if (begins) Y.applyUpdate(document, start, 'template')
   if (isNewerDocument(document)) return refuse('project.newer-version')
@@ -126,6 +140,7 @@ async function openShared(
   const unacknowledged = latest?.[1].waiting ?? 0
   const session = new LiveSession({
     ...options,
+    isStored: options.isStored || filled.isEdited,
     document,
     store,
     lock,
@@ -145,6 +160,8 @@ async function openShared(
   if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
   for (const { type, code } of session.leftBehind.get().refused)
     session.note('error', { code, command: type })
+  // Not before whoever opens it has it.
+  if (filled.isEdited && !options.isStored) setTimeout(options.onOtherEdits)
   return { ok: true, session }
 }
 

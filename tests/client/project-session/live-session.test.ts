@@ -11,6 +11,7 @@ import { templateBytesIn } from '../../../content/templates/template-bytes-in.ts
 import type { EntityId } from '../../../model/ids.ts'
 import { documentName } from '../../../src/client/project-session/document-rows.ts'
 import type { LiveSession } from '../../../src/client/project-session/live-session.ts'
+import { LocalStore } from '../../../src/client/project-session/local-store.ts'
 import { openProjectSession } from '../../../src/client/project-session/open-project-session.ts'
 import type { SessionOptions } from '../../../src/client/project-session/session-options.ts'
 import { openTabChannel } from '../../../src/client/project-session/tab-channel.ts'
@@ -108,7 +109,9 @@ test('a tab that waits for one that is still opening gets what that one has', as
   const held = await holdTurn(localId)
   const opening = session(false, () => {}, 'second', { start: await templateBytesIn('castle', 'de') })
   const channel = openTabChannel(localId, ({ type }) => {
-    if (type === 'hello' && hasOpened) channel.send({ type: 'update', update, from: 'the first' })
+    if (type !== 'hello' || !hasOpened) return
+    const own = { seq: 0, after: 0, client: 1, clock: 0 }
+    channel.send({ type: 'update', update, from: 'the first', own, isEdited: false })
   })
   const update = await templateBytesIn('castle', 'en')
   let hasOpened = false
@@ -120,6 +123,45 @@ test('a tab that waits for one that is still opening gets what that one has', as
   expect((await opening).bus.project.meta).toEqual(english.bus.project.meta)
   held()
   channel.close()
+})
+
+test('a tab whose turn comes before anybody has answered looks at the disk again before it begins anything', async () => {
+  const first = await session(false)
+  rename(first, 'Stored at last')
+  await isKept(first)
+  await close(first)
+  const kill = await holdTurn(localId)
+  const load = vi.spyOn(LocalStore.prototype, 'load')
+  load.mockResolvedValueOnce({ states: new Map(), damages: [] })
+  const opening = session(true, () => {}, 'second', { start: await templateBytesIn('castle', 'de') })
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  kill()
+  expect(nameIn(await opening)).toBe('Stored at last')
+  load.mockRestore()
+})
+
+test('a tab that has got what another one edited keeps it, also when that one is gone at once', async () => {
+  const kill = await holdTurn(localId)
+  const edited = workbench()
+  Y.applyUpdate(edited.document, templateBytes('blank'))
+  edited.bus.execute(renameProject, { displayName: 'Of the one that is gone' })
+  const update = Y.encodeStateAsUpdate(edited.document)
+  let hasGone = false
+  const channel = openTabChannel(localId, ({ type }) => {
+    if (type !== 'hello' || hasGone) return
+    hasGone = true
+    const own = { seq: 1, after: 0, client: edited.document.clientID, clock: 0 }
+    channel.send({ type: 'update', update, from: 'the other', own, isEdited: true })
+    kill()
+  })
+  onTestFinished(() => channel.close())
+  const beside = vi.fn<() => void>()
+  const second = await session(false, () => {}, 'second', { onOtherEdits: beside })
+  await isKept(second)
+  expect(beside).toHaveBeenCalledTimes(1)
+  await close(second)
+  expect(nameIn(await session(true))).toBe('Of the one that is gone')
 })
 
 test('two tabs that look at what begins otherwise in each keep nothing of it, until one is edited', async () => {
