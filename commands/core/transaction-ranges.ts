@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { structsIn } from './structs-in.ts'
 import type { Ranges } from './undo-entry.ts'
 
 /** Everything this client has added in a transaction so far. */
@@ -68,12 +69,8 @@ export function holdsRanges(document: Y.Doc, ranges: Ranges): boolean {
 
 /** Whether a document has deleted all of these operations, which it holds. */
 export function areDeleted(document: Y.Doc, ranges: Ranges): boolean {
-  return ranges.every(([client, clock, length]) => {
-    const structs = document.store.clients.get(client) ?? []
-    const from = Y.findIndexSS(structs, clock)
-    const to = Y.findIndexSS(structs, clock + length - 1)
-    return structs.slice(from, to + 1).every((struct) => struct.deleted)
-  })
+  // What was collected was deleted before.
+  return ranges.every((range) => structsIn(document, range).every(({ deleted }) => deleted))
 }
 
 /** Keeps the content of deleted items of `text`, so that an undo can bring it back. Call inside the transaction. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerOfThread } from '../answer-of-thread.ts'
+import { answerOfThread } from '../../support/answer-of-thread.ts'
 import { type BenchRow, comparedRow } from '../bench-row.ts'
 import { type StoreTask, StoreWork, stores } from './store-work.ts'
 

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { createCommandBus } from '../../../commands/core/create-command-bus.ts'
 import { recordingBase } from '../../../commands/core/recording.ts'
 import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
@@ -10,7 +9,7 @@ import { createJournalWriter } from '../../../src/client/project-session/journal
 import { Recorder } from '../../../src/client/project-session/recorder.ts'
 import { watchPuts } from '../../client/project-session/support/watch-puts.ts'
 import { bigScene } from './big-project.ts'
-import { openForBench } from './open-for-bench.ts'
+import { benchBus, openForBench } from './open-for-bench.ts'
 
 /** The tab in which the keystrokes are made. */
 export const typedFile = FileId.parse('bench-script')
@@ -28,14 +27,7 @@ export async function keystrokeCost(
   before: (bus: SessionBus) => void,
 ): Promise<KeystrokeCost> {
   const document = openForBench(update)
-  let now = 0
-  const bus = createCommandBus({
-    document,
-    actor: 'ana',
-    clock: () => ++now * 1_000,
-    newId: () => `c${now}`,
-    journal: { append: (entry) => recorder.add(entry) },
-  })
+  const bus = benchBus(document, { append: (entry) => recorder.add(entry) })
   const recorder = new Recorder('bench', () => recordingBase(document, bus, 'bench'))
   recorder.cut()
   const store = await openJournalStore(crypto.randomUUID(), () => {})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerOfThread } from '../answer-of-thread.ts'
+import { answerOfThread } from '../../support/answer-of-thread.ts'
 import { BenchRow } from '../bench-row.ts'
 import { middleBy } from '../median.ts'
 

@@ -1,4 +1,4 @@
-import { answerOfThread } from '../answer-of-thread.ts'
+import { answerOfThread } from '../../support/answer-of-thread.ts'
 import { PeerMeasured, type PeerTrace } from './measure-peer.ts'
 import { TraceResult } from './measure-trace.ts'
 

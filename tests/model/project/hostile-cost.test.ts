@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOfThread } from '../../bench/answer-of-thread.ts'
+import { answerOfThread } from '../../support/answer-of-thread.ts'
 import { HostileCosts } from './support/hostile-costs.ts'
 import { hostileKinds } from './support/hostile-kinds.ts'
 
