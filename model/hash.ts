@@ -67,7 +67,7 @@ export class Hash {
 
   private array(items: readonly unknown[]): this {
     this.unit(kinds.array)
-    for (const item of items) this.json(item)
+    for (let at = 0; at < items.length; at++) this.json(items[at])
     return this.unit(items.length)
   }
 

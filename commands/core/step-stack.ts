@@ -74,7 +74,7 @@ function weightOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 6
   if (!Array.isArray(value)) return weightOfFields(value)
   let weight = 2
-  for (const item of value) weight += weightOf(item)
+  for (let at = 0; at < value.length; at++) weight += weightOf(value[at])
   return weight
 }
 

@@ -34,7 +34,8 @@ function isJson(value: unknown, depth: number): value is JsonValue {
 
 function isJsonObject<T extends object>(value: T, depth: number): boolean {
   if (Array.isArray(value)) {
-    for (const item of value) if (!isJson(item, depth)) return false
+    // By index: this runs over every value that is read, and an iterator would be another object for each.
+    for (let at = 0; at < value.length; at++) if (!isJson(value[at], depth)) return false
   } else {
     if (Object.getPrototypeOf(value) !== Object.prototype) return false
     for (const key in value) if (!isJson(value[key], depth)) return false

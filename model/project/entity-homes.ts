@@ -18,7 +18,6 @@ export class EntityHomes {
   private readonly others = new Map<string, Set<SceneId>>()
   /** The scenes that were looked through, by their roots. */
   private readonly known = new Map<RootName, readonly [SceneId]>()
-  private readonly stale = new Map<RootName, Set<string>>()
   private scenes: readonly Scene[] = []
   private places: ReadonlyMap<SceneId, number> = new Map()
 
@@ -28,10 +27,8 @@ export class EntityHomes {
 
   /** Tells that records of a scene's root changed. */
   invalidate(root: RootName, ids: ReadonlySet<string>): void {
-    if (!this.known.has(root)) return
-    const stale = this.stale.get(root) ?? new Set()
-    this.stale.set(root, stale)
-    for (const id of ids) stale.add(id)
+    const home = this.known.get(root)
+    if (home) this.addAll(ids, home)
   }
 
   /** Those of `scenes`, in their order, that have or have had anything stored under an id, or may show a stand-in there. */
@@ -46,8 +43,6 @@ export class EntityHomes {
   }
 
   private follow(scenes: readonly Scene[]): void {
-    for (const [root, ids] of this.stale) this.addAll(ids, this.known.get(root))
-    this.stale.clear()
     if (scenes === this.scenes) return
     this.scenes = scenes
     this.places = new Map(scenes.map(({ id }, at) => [id, at]))
@@ -64,8 +59,7 @@ export class EntityHomes {
     }
   }
 
-  private addAll(ids: Iterable<string>, home: readonly [SceneId] | undefined): void {
-    if (!home) return
+  private addAll(ids: Iterable<string>, home: readonly [SceneId]): void {
     for (const id of ids) {
       const first = this.first.get(id)
       if (!first) this.first.set(id, home)

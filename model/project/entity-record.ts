@@ -41,8 +41,16 @@ export type EntityReading =
 /** Kinds that every scene keeps: a deletion of one of them is not believed. */
 export const isProtectedKind = (kind: string): boolean => isEntityKind(kind) && entityKinds[kind].isProtected
 
-/** Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. */
-export function readEntity(id: string, sceneId: SceneId, stored: StoredRecord | undefined): EntityReading {
+/**
+ * Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. Of what was read of
+ * the same entity `before` the components stay the same object when none of them changed.
+ */
+export function readEntity(
+  id: string,
+  sceneId: SceneId,
+  stored: StoredRecord | undefined,
+  before?: EntityReading,
+): EntityReading {
   const record = standInFor(id, sceneId, stored) ?? stored
   const place = readPlace(record?.place)
   if (!record || !isEntityId(id)) return { kind: 'broken', place, reason: 'not an entity' }
@@ -63,7 +71,7 @@ export function readEntity(id: string, sceneId: SceneId, stored: StoredRecord | 
     position: readVec3(record.position, origin),
     rotation: readVec3(record.rotation, origin),
     scale: readVec3(record.scale, one),
-    components: readComponents(record),
+    components: readComponents(record, before?.kind === 'live' ? before.entity.components : undefined),
     isHidden: record.hidden === true && !isProtected,
     isLocked: record.locked === true,
   }
@@ -118,12 +126,27 @@ const readVec3 = (value: JsonValue | undefined, fallback: Vec3): Vec3 => (isVec3
 
 const isComponentKey = (key: string): boolean => !entityRegisters.has(key) && key.length <= 64
 
+type Components = Readonly<Record<string, JsonObject>>
+
 /** By name, as `byKey` says why. */
-function readComponents(record: StoredRecord): Readonly<Record<string, JsonObject>> {
+function readComponents(record: StoredRecord, before: Components | undefined): Components {
+  if (before && areIn(before, record)) return before
   const components: Record<string, JsonObject> = {}
   for (const key of Object.keys(record).filter(isComponentKey).sort(compareText)) {
     const value = record[key]
     if (isJsonObject(value)) components[key] = value
   }
   return Object.freeze(components)
+}
+
+/** Whether a record has just these components: most changes are about something else. */
+function areIn(components: Components, record: StoredRecord): boolean {
+  let missing = 0
+  for (const _ in components) missing++
+  for (const key in record) {
+    if (!isComponentKey(key)) continue
+    if (components[key] !== record[key]) return false
+    missing--
+  }
+  return missing === 0
 }

@@ -49,8 +49,8 @@ const noItems: readonly BrokenItem[] = Object.freeze([])
 class LiveProject implements Project {
   private readonly records: Records
   private readonly homes: EntityHomes
-  private readonly trees = new Map<SceneId, SceneTree>()
-  private readonly staleEntities = new Map<string, Set<string>>()
+  /** The trees of scenes that were read, and what changed since. */
+  private readonly trees = new Map<string, { readonly tree: SceneTree; readonly stale: Set<string> }>()
   private readonly texts = new Map<string, string>()
   private readonly liveBlocks = new Map<string, LiveBlocks>()
   private shownMeta: ProjectMeta | undefined
@@ -208,10 +208,8 @@ class LiveProject implements Project {
       this.liveBlocks.get(root.slice(root.indexOf(':') + 1))?.invalidate(root, ids)
     } else if (root.startsWith('ents:')) {
       this.homes.invalidate(root, ids)
-      const sceneId = root.slice('ents:'.length)
-      const stale = this.staleEntities.get(sceneId)
+      const stale = this.trees.get(root.slice('ents:'.length))?.stale
       if (stale) for (const id of ids) stale.add(id)
-      else this.staleEntities.set(sceneId, new Set(ids))
     } else this.library.invalidate(root)
   }
 
@@ -249,16 +247,16 @@ class LiveProject implements Project {
   }
 
   private tree(sceneId: SceneId): SceneTree {
-    let tree = this.trees.get(sceneId)
-    if (!tree) {
-      tree = new SceneTree(this.records, sceneId)
-      this.trees.set(sceneId, tree)
-      this.staleEntities.delete(sceneId)
+    const known = this.trees.get(sceneId)
+    if (!known) {
+      const tree = new SceneTree(this.records, sceneId)
+      this.trees.set(sceneId, { tree, stale: new Set() })
+      return tree
     }
-    const stale = this.staleEntities.get(sceneId)
-    if (stale) {
-      this.staleEntities.delete(sceneId)
+    const { tree, stale } = known
+    if (stale.size > 0) {
       tree.update(stale)
+      stale.clear()
     }
     return tree
   }

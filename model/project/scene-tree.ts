@@ -139,8 +139,8 @@ export class SceneTree {
 
   /** Reads one record into its node. The tree is stale afterwards. */
   private reread(id: string): TreeNode {
-    const reading = this.read(id)
     let node = this.nodes.get(id)
+    const reading = this.read(id, node?.reading)
     if (node) {
       this.countClaim(node.place.parent, -1)
       this.standIns.count(node.reading, -1)
@@ -170,9 +170,9 @@ export class SceneTree {
     return node
   }
 
-  private read(id: string): EntityReading {
+  private read(id: string, before: EntityReading | undefined): EntityReading {
     if (this.records.has(this.root, id))
-      return readEntity(id, this.sceneId, this.records.record(this.root, id))
+      return readEntity(id, this.sceneId, this.records.record(this.root, id), before)
     return { kind: 'deleted', place: nowhere }
   }
 

@@ -1,16 +1,29 @@
+import type { BlocksFile } from '../../../model/blocks/blocks-file.ts'
 import { createReplica, fileId } from '../../blocks/replica.ts'
 import type { BenchRow } from '../bench-row.ts'
 import { blocksProject, stackedBlocks } from '../blocks/stacked-blocks.ts'
-import { growthRow, linear, middleTime, sizes } from './growth-row.ts'
+import { constant, growthRow, linearAsLists, middleTime, sizes } from './growth-row.ts'
 
 const rounds = 100
 
-/** How the move of one stack grows with the number of blocks in the file, which are put in order again whenever one is elsewhere. */
+/** How the move of one stack grows with the number of blocks in the file. */
 export function blocksGrowth(): BenchRow[] {
-  return [growthRow('one of as many blocks moved, and the file read', sizes.map(moved), linear)]
+  return [
+    growthRow(
+      'one of as many blocks moved, and read',
+      sizes.map((count) => moved(count, ({ blocks }, id) => blocks.get(id))),
+      constant,
+    ),
+    // Whoever goes through them has them in their order: top to bottom, each with what hangs on it.
+    growthRow(
+      'one of as many blocks moved, and all of them read',
+      sizes.map((count) => moved(count, ({ blocks }) => [...blocks.values()])),
+      linearAsLists(),
+    ),
+  ]
 }
 
-function moved(count: number): number {
+function moved(count: number, look: (file: BlocksFile, moved: string) => unknown): number {
   const { source } = createReplica(3, blocksProject(count))
   source.read()
   const [first] = stackedBlocks(1)
@@ -19,6 +32,6 @@ function moved(count: number): number {
     const at = { parent: null, x: 300 + index, y: 50 } as const
     if (!source.store({ fileId, upserts: [{ ...first, at }], deletes: [] }))
       throw new Error('the move was refused')
-    source.read()
+    look(source.read(), first.id)
   })
 }

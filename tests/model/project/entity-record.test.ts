@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '../../../model/document/limits.ts'
 import { SceneId } from '../../../model/ids.ts'
 import type { JsonValue } from '../../../model/json.ts'
 import { isProtectedKind, readEntity } from '../../../model/project/entity-record.ts'
 import { standInId, standInKind } from '../../../model/project/stand-in.ts'
+import { assertProperty } from '../../commands/support/assert-property.ts'
 
 const sceneId = SceneId.parse('scene')
 const place = { p: 'tree', o: 'a0', t: 3, c: 'ana', prev: 'bush' }
@@ -15,6 +17,12 @@ const whole = {
   rotation: [0, 90, 0],
   scale: [2, 2, 2],
 }
+
+/** Components by their names, and a register that is none. */
+const some: fc.Arbitrary<Readonly<Record<string, JsonValue>>> = fc.dictionary(
+  fc.constantFrom('a', 'b', 'c', 'constructor', 'hidden'),
+  fc.constantFrom<JsonValue>(Object.freeze({ x: 1 }), Object.freeze({ x: 2 })),
+)
 
 const read = (record: Readonly<Record<string, JsonValue>>) => readEntity('one', sceneId, record)
 /** The entity of a record that must be readable. */
@@ -166,4 +174,19 @@ test('of several damaged registers the first by its name is told, in whatever or
   const { material, name, position } = damaged
   expect(reason({ kind: 'shape', position, material, name })).toBe('material is not readable')
   expect(reason({ kind: 'shape', name, position })).toBe('name is not readable')
+})
+
+test('beside what was read before an entity reads as it does alone, and unchanged components stay the same object', () => {
+  assertProperty(
+    fc.property(some, some, (first, second) => {
+      const [before, now] = [read({ ...whole, ...first }), { ...whole, ...second }]
+      const reading = readEntity('one', sceneId, now, before)
+      expect(reading).toEqual(read(now))
+      if (reading.kind !== 'live' || before.kind !== 'live') throw new Error('an entity is broken')
+      expect(Object.keys(reading.entity.components)).toEqual(Object.keys(entity(now).components))
+      const isSame = JSON.stringify(reading.entity.components) === JSON.stringify(before.entity.components)
+      expect(reading.entity.components === before.entity.components).toBe(isSame)
+    }),
+    300,
+  )
 })
