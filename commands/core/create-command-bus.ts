@@ -29,6 +29,8 @@ import { type Direction, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
 import { type Surroundings, whatStays, whyNotReverted } from './why-not-reverted.ts'
 
+/** How this bus reverts texts. */
+const way = 2
 /** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
 
@@ -246,14 +248,14 @@ class DocumentBus implements SessionBus {
     const { commandId } = entry
     let done: HistoryOutcome | undefined
     this.transact(
-      (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }),
+      (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }, way),
       (reverse, bytes) => {
         this.ownLamport = lamport
         this.stacks.remove(entry, direction)
         const stays = whatStays(entry, reverse, this.surroundings())
         done = { ok: true, label: handedOut(entry), ...(stays && { stays }) }
         this.stacks.push(reverse, direction === 'undo' ? 'redo' : 'undo')
-        this.append({ kind: direction, commandId, actor, at: clock(), lamport }, bytes)
+        this.append({ kind: direction, commandId, actor, at: clock(), lamport, way }, bytes)
       },
     )
     return done ?? whyNotReverted(entry, this.surroundings())

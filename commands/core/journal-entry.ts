@@ -14,6 +14,8 @@ export type JournalEvent =
       readonly actor: string
       readonly at: number
       readonly lamport: number
+      /** How texts were reverted (`TextWay`); absent in recordings of the first way. */
+      readonly way?: 2
     }
   /** Opaque to the journal: a flow's event, an input of a run, an error that was shown. */
   | { readonly kind: 'machine' | 'run' | 'error'; readonly at: number; readonly data: JsonValue }

@@ -3,14 +3,19 @@ import type { Stamp } from '../../model/document/stamp.ts'
 import { writeRegister } from './apply-writes.ts'
 import { renewClaim } from './claims.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import { captureText, revertText } from './text-engine.ts'
+import { captureText, revertText, type TextWay } from './text-engine.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
  * written into since, stays whole, and what somebody else has locked stays as it is.
  */
-export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp: Stamp): UndoEntry {
+export function revertEntry(
+  transaction: Y.Transaction,
+  entry: UndoEntry,
+  stamp: Stamp,
+  way: TextWay,
+): UndoEntry {
   const document = transaction.doc
   const own = ownWritingsOf(document)
   if (own.strangerIn(entry) !== undefined) return { ...entry, lamport: stamp.t, registers: [], texts: [] }
@@ -22,7 +27,7 @@ export function revertEntry(transaction: Y.Transaction, entry: UndoEntry, stamp:
     const step = writeRegister(document, root, id, key, renewClaim(before, stamp))
     if (step) registers.push(own.restore(step, written))
   }
-  const reverted = entry.texts.filter((step) => revertText(document, step))
+  const reverted = entry.texts.filter((step) => revertText(transaction, step, way))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
   return { ...entry, lamport: stamp.t, registers, texts }
 }

@@ -158,12 +158,12 @@ export class Replayer {
     return joined === joins ? undefined : 'no-step'
   }
 
-  private revert({ kind, commandId, actor, lamport }: UndoEvent): Divergence | undefined {
+  private revert({ kind, commandId, actor, lamport, way }: UndoEvent): Divergence | undefined {
     const { document, stacks } = this
     const found = stacks.find(commandId)
     if (found?.direction !== kind) return 'no-step'
     const stamp = { t: lamport, c: actor }
-    const reverse = document.transact((transaction) => revertEntry(transaction, found.step, stamp))
+    const reverse = document.transact((transaction) => revertEntry(transaction, found.step, stamp, way ?? 1))
     stacks.remove(found.step, kind)
     stacks.push(reverse, kind === 'undo' ? 'redo' : 'undo')
     return undefined

@@ -103,6 +103,6 @@ test('[S27] [invariant 36] however often text went and came back, undo does the 
     }
   })
   assertProperty(property, 300)
-  expectOften('reloads', reloads, 300)
-  expectOften('to and fro', back, 300)
+  expectOften('reloads', reloads, 150)
+  expectOften('to and fro', back, 150)
 })

@@ -478,4 +478,22 @@ export const faults: readonly Cut[] = [
     needsBuild: false,
     tests: unit('tests/commands/unstorable-values.test.ts'),
   },
+  {
+    name: 'undo: whole pieces of what came back',
+    meaning: 'undoing one line of a text takes another one along',
+    file: 'commands/core/text-engine.ts',
+    find: 'if (way === 2) cutAlike(transaction, insertions)',
+    replace: '',
+    needsBuild: false,
+    tests: unit('tests/commands/undo-pieces.test.ts'),
+  },
+  {
+    name: 'blocks: a look that shows later changes',
+    meaning: 'what a canvas showed changes under it, so that it misses what is to be drawn',
+    file: 'model/blocks/versioned-map.ts',
+    find: 'this.#newest?.note(value.id, before)',
+    replace: '',
+    needsBuild: false,
+    tests: unit('tests/model/blocks'),
+  },
 ]

@@ -31,6 +31,16 @@ test('what wrote registers in the order in which they came does so when it is do
   expect(replayRecording(file)).toMatchObject({ entries: 19, diverged: 0, hash: 'd744e6ec393ec14c' })
 })
 
+/** Made by the version that reverted texts in the first way: an undo of `ab` takes `cde` too, and one of `abcde` leaves `cde`. */
+test('what took back more or less than its step did does so when it is done again', async () => {
+  const path = new URL('../../fixtures/recordings/undone-in-pieces.nestling', import.meta.url)
+  const file = await readFile(path)
+  const decoded = decodeRecording(file)
+  if (!decoded.ok) throw new Error(`damaged: ${decoded.why} at ${decoded.at}`)
+  for (const { event } of decoded.recording.entries) expect(event).not.toHaveProperty('way')
+  expect(replayRecording(file)).toMatchObject({ entries: 11, diverged: 0, hash: '7661d3ba41f4166c' })
+})
+
 test('each format has one', () => {
   expect(stored.at(-1)?.format).toBe(recordingFormat)
 })
