@@ -14,27 +14,42 @@ interface Way {
 /**
  * Cuts texts so that each piece of `ranges` that came back, also more than once, came back as just one piece and no more. Yjs looks up where a
  * piece has gone and takes the whole piece that begins there, which may be part of it only, or hold what somebody else wrote besides. Call inside
- * the transaction. Of what is stored nothing changes by it.
+ * the transaction. Of what is stored nothing changes by it. Linear in the pieces that are met; no way may lead in a circle (`canAllBe`).
  */
 export function cutAlike(transaction: Y.Transaction, ranges: Ranges): void {
-  const ways: Way[] = []
-  const open = [...ranges]
-  for (let range = open.pop(); range; range = open.pop()) {
-    cut(transaction, range)
-    for (const { id, length, redone } of structsIn(transaction.doc, range)) {
-      if (!redone) continue
-      const to: Range = [redone.client, redone.clock, length]
-      if (!holdsRanges(transaction.doc, [to])) continue
-      ways.push({ from: [id.client, id.clock, length], to })
-      open.push(to)
+  const { doc } = transaction
+  const seen = new Set<Y.Item>()
+  const open: (Range | Way)[] = [...ranges]
+  for (let one = open.pop(); one; one = open.pop()) {
+    if ('from' in one) {
+      cutAsIn(transaction, one)
+      continue
+    }
+    cut(transaction, one)
+    const items = structsIn(doc, one)
+    const [item] = items
+    // Each piece by itself, so that nothing is cut alike before all is that it became.
+    if (items.length > 1) for (const { id, length } of items) open.push([id.client, id.clock, length])
+    else if (item?.redone && !seen.has(item)) {
+      seen.add(item)
+      const to: Range = [item.redone.client, item.redone.clock, item.length]
+      if (holdsRanges(doc, [to])) open.push({ from: [item.id.client, item.id.clock, item.length], to }, to)
     }
   }
-  // From where they end, so that what is cut there is cut all the way.
-  for (const { from, to } of ways.reverse())
-    for (const { id, length } of structsIn(transaction.doc, to))
-      cut(transaction, [from[0], from[1] + (id.clock - to[1]), length])
+}
+
+/** Cuts what came back wherever that is cut which it became. */
+function cutAsIn(transaction: Y.Transaction, { from, to }: Way): void {
+  const became = structsIn(transaction.doc, to)
+  if (became.length < 2) return
+  for (const { id, length } of became) cut(transaction, [from[0], from[1] + (id.clock - to[1]), length])
 }
 
 /** Lets pieces begin and end where a range does. */
-const cut = (transaction: Y.Transaction, range: Range): void =>
-  Y.iterateDeletedStructs(transaction, toDeleteSet([range]), () => {})
+function cut(transaction: Y.Transaction, range: Range): void {
+  const [, clock, length] = range
+  const items = structsIn(transaction.doc, range)
+  const [first, last] = [items[0], items.at(-1)]
+  const isCut = first && last && first.id.clock >= clock && last.id.clock + last.length <= clock + length
+  if (!isCut) Y.iterateDeletedStructs(transaction, toDeleteSet([range]), () => {})
+}

@@ -9,7 +9,9 @@ import { afterEvent, firstContext } from './line-context.ts'
 import { type Recording, RecordingBase } from './recording.ts'
 
 /** Version of the file format `.nestling`; a reader refuses what it does not know. */
-export const recordingFormat = 3
+export const recordingFormat = 4
+/** The oldest one that can still be read: in it no undo says which way it went (`TextWay`). */
+const oldestFormat = 3
 
 /** What is wrong with a damaged file. */
 export type Damage =
@@ -87,7 +89,7 @@ export function decodeRecording(file: Uint8Array): DecodedRecording {
 
 const Head = RecordingBase.extend({
   format: z.literal('nestling'),
-  version: z.literal(recordingFormat),
+  version: z.int().min(oldestFormat).max(recordingFormat),
   document: z.base64(),
 })
 const AnyHead = z.looseObject({ check: z.string(), format: z.literal('nestling'), version: z.int() })
@@ -99,7 +101,8 @@ function decodeHead(line: string | undefined): RecordingBase | Damage {
   const any = AnyHead.safeParse(json)
   if (!any.success) return 'not-a-recording'
   const { version } = any.data
-  if (version !== recordingFormat) return version > recordingFormat ? 'newer-format' : 'older-format'
+  if (version > recordingFormat) return 'newer-format'
+  if (version < oldestFormat) return 'older-format'
   const { check, ...facts } = any.data
   if (check !== hashText(JSON.stringify(facts))) return 'hash'
   const head = Head.safeParse(facts)

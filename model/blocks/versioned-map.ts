@@ -6,14 +6,17 @@ export interface Order<V> {
 }
 
 /**
- * A map by id that changes, and looks at it that do not. Taking a look costs nothing and a change costs what it changes, whatever
- * the map's size: each look notes what was there when it is replaced, and asks for the rest the look that came next, the last one the map.
+ * A map by id that changes, and looks at it that do not. Taking a look costs nothing and a change costs what it changes, whatever the map's size:
+ * what is replaced is noted for the last look, and who looked earlier finds it on the way from there to the map. Whoever holds an old look holds
+ * those notes, and one copy of the map at most: after as many changes as it is large, the map goes on as a copy of itself.
  */
 export class VersionedMap<V extends { readonly id: string }> {
-  readonly #now = new Map<string, V>()
   readonly #makeOrder: (() => Order<V>) | undefined
   readonly #order: Order<V> | undefined
-  #newest: Look<V> | undefined
+  #now = new Map<string, V>()
+  #changes = 0
+  /** The last look, and what was replaced since; neither where a copy has begun that nobody has looked at. */
+  #last: { readonly look: Look<V>; readonly since: Since<V> } | undefined
 
   /** `makeOrder` makes that in which looks are gone through; without one they are in none that means anything. */
   constructor(makeOrder?: () => Order<V>) {
@@ -28,7 +31,7 @@ export class VersionedMap<V extends { readonly id: string }> {
   set(value: V): void {
     const before = this.#now.get(value.id)
     if (before === value) return
-    this.#newest?.note(value.id, before)
+    this.#note(value.id, before)
     this.#order?.replace(before, value)
     this.#now.set(value.id, value)
   }
@@ -36,94 +39,105 @@ export class VersionedMap<V extends { readonly id: string }> {
   delete(id: string): void {
     const before = this.#now.get(id)
     if (before === undefined) return
-    this.#newest?.note(id, before)
+    this.#note(id, before)
     this.#order?.replace(before, undefined)
     this.#now.delete(id)
   }
 
   /** The map as it is now, for good. The same object until something changes. */
   look(): ReadonlyMap<string, V> {
-    if (this.#newest?.isCurrent) return this.#newest
-    const look = new Look(this.#now, (replaced) => this.#list(replaced))
-    this.#newest?.follow(look)
-    this.#newest = look
+    if (this.#last?.since.replaced.size === 0) return this.#last.look
+    const since: Since<V> = { replaced: new Map(), next: undefined }
+    const look = new Look(this.#now, since, (all) => this.#listed(all))
+    if (this.#last) this.#last.since.next = since
+    this.#last = { look, since }
     return look
   }
 
-  /** What was in the map before `replaced`, the newest of it first. */
-  #list(replaced: readonly Replaced<V>[]): readonly V[] {
-    if (replaced.every(({ size }) => size === 0)) return this.#order?.list() ?? [...this.#now.values()]
-    const all = new Map(this.#now)
-    for (const [id, before] of replaced.flatMap((one) => [...one])) {
-      if (before === undefined) all.delete(id)
-      else all.set(id, before)
+  #note(id: string, before: V | undefined): void {
+    if (this.#changes++ > Math.max(this.#now.size, fewest)) {
+      this.#now = new Map(this.#now)
+      this.#last = undefined
+      this.#changes = 0
     }
-    const order = this.#makeOrder?.()
-    if (!order) return [...all.values()]
+    const replaced = this.#last?.since.replaced
+    if (replaced && !replaced.has(id)) replaced.set(id, before)
+  }
+
+  #listed(all: ReadonlyMap<string, V>): readonly V[] {
+    if (!this.#makeOrder) return [...all.values()]
+    if (all === this.#now && this.#order) return this.#order.list()
+    const order = this.#makeOrder()
     for (const value of all.values()) order.replace(undefined, value)
     return order.list()
   }
 }
 
-/** What was there and is another now; `undefined`: there was nothing. */
-type Replaced<V> = ReadonlyMap<string, V | undefined>
+/** Changes after which the copy of a small map is worth its time. */
+const fewest = 1_000
+
+/** What was there at a look and is another now (`undefined`: there was nothing), and the same of the look that came next. */
+interface Since<V> {
+  readonly replaced: Map<string, V | undefined>
+  next: Since<V> | undefined
+}
 
 /** Looks that one may have to ask: who is further back than that gets a map of its own. */
 const longestWay = 32
 
 class Look<V extends { readonly id: string }> implements ReadonlyMap<string, V> {
   readonly size: number
-  readonly #now: ReadonlyMap<string, V>
-  readonly #listed: (replaced: readonly Replaced<V>[]) => readonly V[]
-  readonly #replaced = new Map<string, V | undefined>()
-  #next: Look<V> | undefined
+  readonly #listed: (all: ReadonlyMap<string, V>) => readonly V[]
+  /** A map with what was there at this look, but for what `#since` knows better. */
+  #map: ReadonlyMap<string, V>
+  #since: Since<V> | undefined
   #list: readonly V[] | undefined
-  #own: ReadonlyMap<string, V> | undefined
 
-  constructor(now: ReadonlyMap<string, V>, listed: (replaced: readonly Replaced<V>[]) => readonly V[]) {
-    this.size = now.size
-    this.#now = now
+  constructor(
+    map: ReadonlyMap<string, V>,
+    since: Since<V>,
+    listed: (all: ReadonlyMap<string, V>) => readonly V[],
+  ) {
+    this.size = map.size
+    this.#map = map
+    this.#since = since
     this.#listed = listed
   }
 
-  get isCurrent(): boolean {
-    return this.#replaced.size === 0
-  }
-
-  note(id: string, before: V | undefined): void {
-    if (!this.#replaced.has(id)) this.#replaced.set(id, before)
-  }
-
-  follow(next: Look<V>): void {
-    this.#next = next
-  }
-
   get(id: string): V | undefined {
-    if (this.#own) return this.#own.get(id)
     let steps = 0
-    for (let look: Look<V> | undefined = this; look; look = look.#next) {
-      if (look.#replaced.has(id)) return look.#replaced.get(id)
-      if (steps++ === longestWay) return this.#makeOwn().get(id)
+    for (let since = this.#since; since; since = since.next) {
+      if (since.replaced.has(id)) return since.replaced.get(id)
+      if (steps++ === longestWay) {
+        this.#map = this.#whole()
+        this.#since = undefined
+        break
+      }
     }
-    return this.#now.get(id)
+    return this.#map.get(id)
   }
 
   has(id: string): boolean {
     return this.get(id) !== undefined
   }
 
-  #makeOwn(): ReadonlyMap<string, V> {
-    this.#own = new Map(this.#all().map((value) => [value.id, value]))
-    this.#next = undefined
-    return this.#own
+  /** What was there at this look: the map itself where nothing changed since. */
+  #whole(): ReadonlyMap<string, V> {
+    const all: Since<V>[] = []
+    for (let since = this.#since; since; since = since.next) if (since.replaced.size > 0) all.push(since)
+    if (all.length === 0) return this.#map
+    const whole = new Map(this.#map)
+    for (const { replaced } of all.reverse())
+      for (const [id, before] of replaced) {
+        if (before === undefined) whole.delete(id)
+        else whole.set(id, before)
+      }
+    return whole
   }
 
   /** Made when it is gone through for the first time: the map itself may change meanwhile. */
   #all(): readonly V[] {
-    if (this.#list) return this.#list
-    const replaced: Replaced<V>[] = []
-    for (let look: Look<V> | undefined = this; look; look = look.#next) replaced.push(look.#replaced)
-    this.#list = this.#listed(replaced.reverse())
+    this.#list ??= this.#listed(this.#whole())
     return this.#list
   }
 

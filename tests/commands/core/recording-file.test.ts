@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chainEntry } from '../../../commands/core/journal.ts'
 import type { JournalEntry, JournalEvent } from '../../../commands/core/journal-entry.ts'
 import type { RecordingBase } from '../../../commands/core/recording.ts'
-import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
+import { decodeRecording, encodeRecording, recordingFormat } from '../../../commands/core/recording-file.ts'
 import { hashText } from '../../../model/hash.ts'
 
 const base: RecordingBase = {
@@ -237,7 +237,7 @@ test('the head says what is wrong with it: another kind of file, another version
   expect(whyHead({ format: 'other' })).toEqual([0, 'not-a-recording'])
   expect(whyHead({ version: 'two' })).toEqual([0, 'not-a-recording'])
   expect(whyHead({ version: 2 })).toEqual([0, 'older-format'])
-  expect(whyHead({ version: 4 })).toEqual([0, 'newer-format'])
+  expect(whyHead({ version: recordingFormat + 1 })).toEqual([0, 'newer-format'])
   expect(why(['{', ...lines.slice(1)])).toEqual([0, 'not-a-recording'])
   const parts = [
     { app: 7 },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { documentHash } from '../../../commands/core/document-hash.ts'
 import { type Recording, recordingBase } from '../../../commands/core/recording.ts'
-import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
+import { decodeRecording, encodeRecording, recordingFormat } from '../../../commands/core/recording-file.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
@@ -177,17 +177,21 @@ describe('a damaged file names the entry at which it breaks', () => {
     return firstDivergence
   }
 
+  const current = `"version":${recordingFormat}`
+
   test('whole', () => expect(broken(file)).toBeUndefined())
   test('nothing at all', () => expect(broken(new Uint8Array())).toEqual({ at: 0, why: 'not-a-recording' }))
   test('another kind of file', () =>
     expect(broken(deflateSync(strToU8('{"hello":1}\n')))).toEqual({ at: 0, why: 'not-a-recording' }))
   test('a newer format', () =>
-    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":3', '"version":4'))))).toEqual({
+    expect(
+      broken(rewrite((all) => (all[0] = lines[0]!.replace(current, `"version":${recordingFormat + 1}`)))),
+    ).toEqual({
       at: 0,
       why: 'newer-format',
     }))
   test('an older format', () =>
-    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace('"version":3', '"version":1'))))).toEqual({
+    expect(broken(rewrite((all) => (all[0] = lines[0]!.replace(current, '"version":1'))))).toEqual({
       at: 0,
       why: 'older-format',
     }))

@@ -4,7 +4,10 @@ import { decodeRecording, recordingFormat } from '../../../commands/core/recordi
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 
 /** Made once by `npm run replay -- --generate 200 --seed 3` of the version that wrote the format; never made anew. */
-const stored = [{ format: 3, entries: 231, hash: '25f315abc5c4d720' }] as const
+const stored = [
+  { format: 3, entries: 231, hash: '25f315abc5c4d720' },
+  { format: 4, entries: 231, hash: '14957645f6d00706' },
+] as const
 
 test.each(stored)(
   'a recording of format $format that lies on somebody’s disk does the same as ever',

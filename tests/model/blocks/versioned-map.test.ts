@@ -12,6 +12,7 @@ type Step =
   | { readonly kind: 'delete'; readonly id: string }
   | { readonly kind: 'look' }
   | { readonly kind: 'read'; readonly which: number }
+  | { readonly kind: 'ask'; readonly which: number; readonly id: string }
 
 const id = fc.constantFrom('a', 'b', 'c', 'constructor', '')
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -23,6 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('look') }) },
   // Reading one in between must not change what it, or any other, shows later.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('read'), which: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('ask'), which: fc.nat(), id }) },
 )
 
 /** Kept as one goes through them: by value, then by id. */
@@ -53,7 +55,7 @@ function expectSame(look: ReadonlyMap<string, Item>, truth: ReadonlyMap<string, 
 describe('VersionedMap', () => {
   test('every look stays what the map was when it was taken, in the order that it is gone through', () => {
     assertProperty(
-      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 300, size: 'max' }), (steps) => {
         const map = new VersionedMap<Item>(() => new ByValue())
         const truth = new Map<string, Item>()
         const looks: {
@@ -69,8 +71,9 @@ describe('VersionedMap', () => {
             truth.delete(one.id)
           } else if (one.kind === 'look') looks.push({ look: map.look(), truth: new Map(truth) })
           else if (looks.length > 0) {
-            const { look, truth: then } = looks[one.which % looks.length] ?? {}
-            expect([...(look?.values() ?? [])]).toEqual(inOrder(then ?? new Map()))
+            const { look, truth: then = new Map() } = looks[one.which % looks.length] ?? {}
+            if (one.kind === 'ask') expect(look?.get(one.id)).toBe(then.get(one.id))
+            else expect([...(look?.values() ?? [])]).toEqual(inOrder(then))
           }
           expect(map.get('a')).toBe(truth.get('a'))
         }
@@ -92,19 +95,23 @@ describe('VersionedMap', () => {
     )
   })
 
-  test('a look that many came after shows what was there, also of what has gone since', () => {
+  test('of very many looks each shows what was there, whichever is asked first', () => {
     const map = new VersionedMap<Item>()
     for (const value of [0, 1, 2]) map.set({ id: `n${value}`, value })
-    const first = map.look()
-    for (let at = 0; at < 100; at++) {
+    const looks: ReadonlyMap<string, Item>[] = []
+    for (let at = 0; at < 2_500; at++) {
       map.set({ id: 'n0', value: at + 10 })
       if (at === 50) map.delete('n1')
-      map.look()
+      looks.push(map.look())
     }
-    expect(first.get('n2')).toEqual({ id: 'n2', value: 2 })
-    expect(first.get('n0')).toEqual({ id: 'n0', value: 0 })
-    expect([...first.keys()].sort()).toEqual(['n0', 'n1', 'n2'])
-    expect(map.look().has('n1')).toBe(false)
+    const order = looks.map((_, at) => (at * 1_009) % looks.length)
+    for (const at of order) {
+      expect(looks[at]?.get('n2')).toEqual({ id: 'n2', value: 2 })
+      expect(looks[at]?.get('n0')).toEqual({ id: 'n0', value: at + 10 })
+      expect(looks[at]?.has('n1')).toBe(at < 50)
+    }
+    for (const at of [0, 49, 50, 2_499])
+      expect([...(looks[at]?.keys() ?? [])].sort()).toEqual(at < 50 ? ['n0', 'n1', 'n2'] : ['n0', 'n2'])
   })
 
   test('what is the same is no change: the look stays the same object', () => {
