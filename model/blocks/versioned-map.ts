@@ -54,14 +54,17 @@ export class VersionedMap<V extends { readonly id: string }> {
     return look
   }
 
+  /** For whoever has looked; where nobody has, as while a file is read for the first time, there is nothing to keep. */
   #note(id: string, before: V | undefined): void {
+    if (!this.#last) return
     if (this.#changes++ > Math.max(this.#now.size, fewest)) {
       this.#now = new Map(this.#now)
       this.#last = undefined
       this.#changes = 0
+      return
     }
-    const replaced = this.#last?.since.replaced
-    if (replaced && !replaced.has(id)) replaced.set(id, before)
+    const { replaced } = this.#last.since
+    if (!replaced.has(id)) replaced.set(id, before)
   }
 
   #listed(all: ReadonlyMap<string, V>): readonly V[] {

@@ -4,6 +4,7 @@ import { cutAlike } from '../../commands/core/cut-alike.ts'
 import { canAllBe, type RedoneTexts, restoreRedone } from '../../commands/core/redone-texts.ts'
 import { structsIn } from '../../commands/core/structs-in.ts'
 import { textOf } from '../../commands/core/text-engine.ts'
+import { toDeleteSet } from '../../commands/core/transaction-ranges.ts'
 
 const client = 5
 
@@ -48,7 +49,7 @@ test('what came back over several ways is cut where its end is, and no more than
   ]
   document.transact((transaction) => {
     restoreRedone(transaction, redone)
-    Y.iterateDeletedStructs(transaction, piece(start + 8, 1), () => {})
+    Y.iterateDeletedStructs(transaction, toDeleteSet([[client, start + 8, 1]]), () => {})
     cutAlike(transaction, [[client, start, 3]])
     expect(pieces(document, start, 3)).toEqual([
       [0, 1],
@@ -73,9 +74,3 @@ test('[invariant 43] letters each of which is said to have become the next one t
   expect(once).toBeGreaterThan(500)
   expect(twice / once).toBeLessThan(2.4)
 })
-
-function piece(clock: number, len: number) {
-  const set = Y.createDeleteSet()
-  set.clients.set(client, [{ clock, len }])
-  return set
-}

@@ -5,10 +5,9 @@ import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
 import { reloaded } from './support/reloaded.ts'
 import { sync, twoPeople } from './support/two-people.ts'
-import { scriptId, type Workbench, workbench } from './support/workbench.ts'
+import { scriptId, textIn, type Workbench, workbench } from './support/workbench.ts'
 
 const file = `file:${scriptId}` as const
-const textIn = ({ bus }: Workbench) => bus.project.text(scriptId)
 
 /** One step of its own. Its id. */
 function edit({ bus }: Workbench, at: number, remove: number, insert: string): string {

@@ -491,7 +491,7 @@ export const faults: readonly Cut[] = [
     name: 'blocks: a look that shows later changes',
     meaning: 'what a canvas showed changes under it, so that it misses what is to be drawn',
     file: 'model/blocks/versioned-map.ts',
-    find: 'this.#newest?.note(value.id, before)',
+    find: 'this.#note(value.id, before)',
     replace: '',
     needsBuild: false,
     tests: unit('tests/model/blocks'),

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { reloaded } from '../support/reloaded.ts'
 import { twoPeople } from '../support/two-people.ts'
-import { scriptId, type Workbench } from '../support/workbench.ts'
+import { scriptId, textIn, type Workbench } from '../support/workbench.ts'
 
 const file = `file:${scriptId}` as const
 const step = ({ bus }: Workbench, at: number, remove: number, insert: string) => {
   bus.endMerge()
   bus.execute(editText, { fileId: scriptId, edits: [{ at, remove, insert }] })
 }
-const textIn = ({ bus }: Workbench) => bus.project.text(scriptId)
 
 type People = ReturnType<typeof twoPeople>
 

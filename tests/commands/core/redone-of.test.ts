@@ -6,14 +6,13 @@ import { editText } from '../../../commands/file/edit-text.ts'
 import { FileId } from '../../../model/ids.ts'
 import { reloaded } from '../support/reloaded.ts'
 import { twoPeople } from '../support/two-people.ts'
-import { sceneId, scriptId, type Workbench, workbench } from '../support/workbench.ts'
+import { sceneId, scriptId, textIn, type Workbench, workbench } from '../support/workbench.ts'
 
 const file = `file:${scriptId}` as const
 const step = ({ bus }: Workbench, at: number, remove: number, insert: string, fileId = scriptId) => {
   bus.endMerge()
   bus.execute(editText, { fileId, edits: [{ at, remove, insert }] })
 }
-const textIn = ({ bus }: Workbench) => bus.project.text(scriptId)
 const redoneIn = ({ bus }: Workbench) => bus.saveUndo().redone
 
 /** Somebody whose text was typed, deleted, and brought back so many times. */

@@ -22,6 +22,8 @@ export interface Workbench {
 export const sceneId = SceneId.parse('test-scene')
 export const indexId = FileId.parse('test-index')
 export const scriptId = FileId.parse('script')
+/** What stands in the tab Tab2. */
+export const textIn = ({ bus }: Workbench): string => bus.project.text(scriptId)
 export const entityId = (id: string): EntityId => EntityId.parse(id)
 
 const still = { position: [0, 0, 0], rotation: [0, 0, 0], scale: [1, 1, 1] } as const
