@@ -23,7 +23,7 @@ export function registerAframe(context: WorldContext): void {
   const show = (el: EntityElement, parts: Parts) => {
     const names = new Set(Object.keys(parts).filter((name) => isDrawn(name, context.isEditing)))
     for (const name of shown.get(el) ?? []) if (!names.has(name)) el.removeAttribute(name)
-    for (const name of names) el.setAttribute(name, attributeOf(name, parts))
+    for (const name of names) set(el, name, attributeOf(name, parts))
     shown.set(el, names)
     showLabel(el, parts.text)
     backdrop.show(el, parts)
@@ -45,6 +45,18 @@ export function registerAframe(context: WorldContext): void {
 const isDrawn = (name: string, isEditing: boolean): boolean => {
   const [base = ''] = name.split('__', 1)
   return still.has(name) || (!isEditing && moving.has(base))
+}
+
+/**
+ * A pivot first gives its element a position of A-Frame's own, which is the origin, and then moves the element by what it reads there:
+ * it must read where the element was put.
+ */
+function set(el: EntityElement, name: string, value: string | Readonly<Record<string, string>>): void {
+  if (name === 'pivot' && !el.hasAttribute('position')) {
+    const { x, y, z } = el.object3D.position
+    el.setAttribute('position', `${x} ${y} ${z}`)
+  }
+  el.setAttribute(name, value)
 }
 
 /** A shape that is as large as its words gets its size from them. */
