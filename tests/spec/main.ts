@@ -1,8 +1,9 @@
 import { passedTitles } from './passed-titles.ts'
+import { provenInvariants } from './proven-invariants.ts'
 import { provenRows } from './proven-rows.ts'
 import { specRows } from './spec-rows.ts'
 
-/** `npm run spec`: how many rows of the specification the last full test run proved, and which it did not. */
+/** `npm run spec`: which rows of the specification and which invariants of the document the last full test run proved, and which it did not. */
 let titles: readonly string[]
 try {
   titles = await passedTitles('test-results')
@@ -16,3 +17,7 @@ for (const id of proven) console.log(`  proven  ${id}  ${specRows[id]}`)
 console.log('')
 for (const [id, title] of Object.entries(specRows))
   if (!proven.has(id)) console.log(`  open    ${id}  ${title}`)
+
+const { proven: held, open } = provenInvariants(titles)
+console.log(`\n${held.size} of ${held.size + open.size} invariants of the document proven`)
+for (const [number, statement] of open) console.log(`  open    ${number}  ${statement}`)

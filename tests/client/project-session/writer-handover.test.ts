@@ -42,7 +42,7 @@ async function twoTabs() {
   return { localId, writer, other }
 }
 
-test('the tab that takes over reads what only the journal of the writer before holds, before it says that all is held', async () => {
+test('[invariant 47] the tab that takes over reads what only the journal of the writer before holds, before it says that all is held', async () => {
   const { localId, writer, other } = await twoTabs()
   onlyTheJournal()
   rename(writer, 'said to be saved')
