@@ -4,16 +4,18 @@ import { type BenchRow, comparedRow } from '../bench-row.ts'
 import { type StoreTask, StoreWork, stores } from './store-work.ts'
 
 /**
- * Blocks in the document, without a canvas, beside bare Yjs, which takes turns with ours, and Loro in a thread of its own (see `peerRows`). Nothing is
- * promised: neither of them resolves who sits where, which is most of the work.
+ * Blocks in the document, without a canvas, beside bare Yjs, which takes turns with ours, and Loro and tldraw's store in a thread of their own each (see
+ * `peerRows`). Nothing is promised: none of them resolves who sits where, which is most of the work, and tldraw's merges nothing.
  */
 export async function storeRows(count: number): Promise<BenchRow[]> {
   const [ours, yjs] = await measured({ stores: ['ours', 'bareYjs'], count })
   const [loro] = await measured({ stores: ['loro'], count })
-  if (!ours || !yjs || !loro) throw new Error('a store of blocks was not measured')
+  const [tldraw] = await measured({ stores: ['tldraw'], count })
+  if (!ours || !yjs || !loro || !tldraw) throw new Error('a store of blocks was not measured')
   return [
     ...compared(count, ours, yjs, stores.bareYjs.name),
     ...compared(count, ours, loro, stores.loro.name),
+    ...compared(count, ours, tldraw, stores.tldraw.name),
   ]
 }
 

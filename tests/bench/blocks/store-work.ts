@@ -3,11 +3,15 @@ import { middleRound, type Step, type Times } from '../document/rounds.ts'
 import { bareYjsBlocks } from './stores/bare-yjs-blocks.ts'
 import { loroBlocks } from './stores/loro-blocks.ts'
 import { ourBlocks } from './stores/our-blocks.ts'
+import { tldrawBlocks } from './stores/tldraw-blocks.ts'
 
-export const stores = { ours: ourBlocks, bareYjs: bareYjsBlocks, loro: loroBlocks }
+export const stores = { ours: ourBlocks, bareYjs: bareYjsBlocks, loro: loroBlocks, tldraw: tldrawBlocks }
 
 /** Stores that take turns, over files of `count` blocks. */
-export const StoreTask = z.object({ stores: z.array(z.enum(['ours', 'bareYjs', 'loro'])), count: z.int() })
+export const StoreTask = z.object({
+  stores: z.array(z.enum(['ours', 'bareYjs', 'loro', 'tldraw'])),
+  count: z.int(),
+})
 export type StoreTask = z.infer<typeof StoreTask>
 
 /** Milliseconds of one of them: all blocks loaded and read; one stack moved here, and by somebody else. */

@@ -6,6 +6,7 @@ import {
   StoreSchema,
   type StoreSnapshot,
 } from '@tldraw/store'
+import './next-frame.ts'
 import type { Peer, PeerEntity } from './peer.ts'
 
 interface EntityRecord extends BaseRecord<'entity', RecordId<EntityRecord>> {
@@ -14,9 +15,6 @@ interface EntityRecord extends BaseRecord<'entity', RecordId<EntityRecord>> {
 
 const Entity = createRecordType<EntityRecord>('entity', { scope: 'document' })
 const schema = StoreSchema.create<EntityRecord>({ entity: Entity })
-// It tells its listeners on the next frame, which Node does not have.
-globalThis.requestAnimationFrame ??= (callback) => Number(setTimeout(callback, 16, performance.now()))
-globalThis.cancelAnimationFrame ??= clearTimeout
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

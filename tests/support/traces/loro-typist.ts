@@ -1,18 +1,18 @@
 import { LoroDoc, UndoManager } from 'loro-crdt'
 import type { Typist } from './play-trace.ts'
 
-/** A typist with Loro: its text container, a commit a patch, each update kept, undo. By itself: it sends nothing and hears of nobody. */
+/** A typist with Loro: its text container, a commit a patch, each update kept, undo. */
 export interface LoroTypist extends Typist {
   /** The document at rest, a snapshot with its history. */
   stored(): Uint8Array
 }
 
-export function loroTypist(start: string): LoroTypist {
-  const document = new LoroDoc()
+export function loroTypist(start: Uint8Array, peerId: number): LoroTypist {
+  const document = LoroDoc.fromSnapshot(start)
+  document.setPeerId(BigInt(peerId))
   const text = document.getText('typed')
-  text.insert(0, start)
-  document.commit()
   const own: Uint8Array[] = []
+  let sentUntil = 0
   document.subscribeLocalUpdates((bytes) => {
     own.push(bytes)
   })
@@ -24,11 +24,24 @@ export function loroTypist(start: string): LoroTypist {
       if (insert !== '') text.insert(at, insert)
       document.commit()
     },
-    sent: () => [],
-    receive() {
-      throw new Error('nobody else types into this text')
+    sent() {
+      const news = own.slice(sentUntil)
+      sentUntil = own.length
+      return news
+    },
+    receive(update) {
+      document.import(update)
     },
     text: () => text.toString(),
     stored: () => undoable.document.export({ mode: 'snapshot' }),
   }
+}
+
+/** A document of Loro whose text holds `start`, as a snapshot. */
+export function loroText(start: string): Uint8Array {
+  const document = new LoroDoc()
+  document.setPeerId(1n)
+  document.getText('typed').insert(0, start)
+  document.commit()
+  return document.export({ mode: 'snapshot' })
 }

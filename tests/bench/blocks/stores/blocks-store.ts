@@ -1,3 +1,5 @@
+import type { BlockUpsert } from '../../../../commands/blocks/block-change.ts'
+
 /** Blocks as a store without a canvas holds them. */
 export interface OpenBlocks {
   /** How many there are; reads each of them. */
@@ -17,6 +19,14 @@ export interface BlocksStore {
   /** What somebody else sends who moves the second stack so many times, a change each. */
   movesOf(bytes: Uint8Array, moves: number): readonly Uint8Array[]
 }
+
+/** A block's record as a store without our names for its parts holds it. */
+export const valuesOf = ({ type, hasNext, at, shadows }: BlockUpsert) => ({
+  type,
+  n: hasNext,
+  at: { ...at, t: 1, c: 'ana' },
+  's:SECONDS': shadows.SECONDS,
+})
 
 /** Where a stack lies after so many moves, as our records say it. */
 export const placeAt = (step: number) => ({ x: 300 + step, y: 50, t: 1_000_000 + step, c: 'ben' })

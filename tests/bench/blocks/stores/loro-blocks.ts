@@ -1,6 +1,6 @@
 import { LoroDoc, LoroMap } from 'loro-crdt'
 import { stackedBlocks } from '../stacked-blocks.ts'
-import { type BlocksStore, movedHere, movedThere, placeAt } from './blocks-store.ts'
+import { type BlocksStore, movedHere, movedThere, placeAt, valuesOf } from './blocks-store.ts'
 
 function opened(bytes: Uint8Array) {
   const document = new LoroDoc()
@@ -23,10 +23,9 @@ export const loroBlocks: BlocksStore = {
   build(count) {
     const document = new LoroDoc()
     const blocks = document.getMap('blocks')
-    for (const { id, type, hasNext, at, shadows } of stackedBlocks(count)) {
-      const block = blocks.setContainer(id, new LoroMap())
-      const values = { type, n: hasNext, at: { ...at, t: 1, c: 'ana' }, 's:SECONDS': shadows.SECONDS }
-      for (const [key, value] of Object.entries(values)) block.set(key, value)
+    for (const upsert of stackedBlocks(count)) {
+      const block = blocks.setContainer(upsert.id, new LoroMap())
+      for (const [key, value] of Object.entries(valuesOf(upsert))) block.set(key, value)
     }
     document.commit()
     return document.export({ mode: 'snapshot' })
