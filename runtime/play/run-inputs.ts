@@ -6,6 +6,7 @@ import type { Picker } from '../edit/picker.ts'
 import type { SceneEntities } from '../scene/scene-entities.ts'
 import type { Push } from '../simulation/motion/player-walk.ts'
 import { isTaken } from '../taken-keys.ts'
+import { HeldKeys } from './held-keys.ts'
 import type { PlayCamera } from './play-camera.ts'
 import { tellXr, type XrSource } from './xr-inputs.ts'
 
@@ -28,7 +29,7 @@ interface Parts {
 /** Collects what the person does with keys and pointer as inputs of the run. */
 export class RunInputs {
   readonly #parts: Parts
-  readonly #held = new Set<string>()
+  readonly #keys: HeldKeys
   #pending: RunInput[] = []
   #spare: RunInput[] = []
   /** The first finger; what further ones do is no press. */
@@ -40,11 +41,10 @@ export class RunInputs {
   constructor(parts: Parts) {
     this.#parts = parts
     const { canvas } = parts
+    this.#keys = new HeldKeys((phase, key) => this.#pending.push({ kind: 'key', phase, key }))
     window.addEventListener('keydown', (event) => this.#keyDown(event))
-    window.addEventListener('keyup', ({ key }) => this.#keyUp(key))
-    window.addEventListener('blur', () => {
-      for (const key of this.#held) this.#keyUp(key)
-    })
+    window.addEventListener('keyup', ({ key, code }) => this.#keys.release(code || key))
+    window.addEventListener('blur', () => this.#keys.releaseAll())
     canvas.addEventListener('pointerdown', (event) => {
       canvas.focus()
       canvas.setPointerCapture(event.pointerId)
@@ -112,8 +112,9 @@ export class RunInputs {
 
   /** A key that is not on the keyboard is held or not. */
   setKey(key: string, isHeld: boolean): void {
-    if (!isHeld) this.#keyUp(key)
-    else if (!this.#held.has(key)) this.#hold(key)
+    const by = `pad ${key}`
+    if (!isHeld) this.#keys.release(by)
+    else if (!this.#keys.isHeldBy(by)) this.#hold(by, key)
   }
 
   /** What only hands in VR do, and what a camera sees in AR. */
@@ -165,7 +166,7 @@ export class RunInputs {
     }
     if (repeat) return
     if (walkingKeys.has(key.toLowerCase())) this.#goAlong()
-    this.#hold(key)
+    this.#hold(code || key, key)
   }
 
   /** Who begins to walk is followed, and walks to where the person looks. */
@@ -175,14 +176,8 @@ export class RunInputs {
     this.lookTo(this.#parts.camera.direction)
   }
 
-  #hold(key: string) {
-    if (this.#pending.length >= mostStepInputs) return
-    this.#held.add(key)
-    this.#pending.push({ kind: 'key', phase: 'down', key })
-  }
-
-  #keyUp(key: string) {
-    if (this.#held.delete(key)) this.#pending.push({ kind: 'key', phase: 'up', key })
+  #hold(by: string, key: string) {
+    if (this.#pending.length < mostStepInputs) this.#keys.hold(by, key)
   }
 
   #pointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {

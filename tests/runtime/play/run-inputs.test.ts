@@ -55,3 +55,42 @@ it.each(['pointercancel', 'lostpointercapture'])('after %s the next finger is th
   finger('pointerup', 2, 300)
   expect(clicks()).toEqual([{ kind: 'click', entityId: 'at-300' }])
 })
+
+const key = (type: 'keydown' | 'keyup', key: string, code: string) =>
+  window.dispatchEvent(new KeyboardEvent(type, { key, code, shiftKey: key === key.toUpperCase() }))
+const keysIn = (inputs: RunInputs) =>
+  inputs.take().flatMap((input) => (input.kind === 'key' ? [`${input.phase} ${input.key}`] : []))
+
+it('a letter that is let go while Shift makes another one of it is let go', () => {
+  const { inputs } = opened()
+  key('keydown', 'w', 'KeyW')
+  key('keydown', 'Shift', 'ShiftLeft')
+  key('keyup', 'W', 'KeyW')
+  key('keyup', 'Shift', 'ShiftLeft')
+  expect(keysIn(inputs)).toEqual(['down w', 'down Shift', 'up w', 'up Shift'])
+})
+
+it('a key is down as long as somebody holds it: on the keyboard, twice there, or on the picture', () => {
+  const { inputs } = opened()
+  key('keydown', 'Shift', 'ShiftLeft')
+  key('keydown', 'Shift', 'ShiftRight')
+  inputs.setKey('W', true)
+  key('keydown', 'w', 'KeyW')
+  key('keyup', 'Shift', 'ShiftLeft')
+  inputs.setKey('W', false)
+  expect(keysIn(inputs)).toEqual(['down Shift', 'down W'])
+  key('keyup', 'Shift', 'ShiftRight')
+  key('keyup', 'w', 'KeyW')
+  expect(keysIn(inputs)).toEqual(['up Shift', 'up w'])
+})
+
+it('who looks elsewhere has let go of every key, and a press whose end nobody saw is a press again', () => {
+  const { inputs } = opened()
+  key('keydown', 'w', 'KeyW')
+  key('keydown', 'a', 'KeyA')
+  window.dispatchEvent(new FocusEvent('blur'))
+  expect(keysIn(inputs)).toEqual(['down w', 'down a', 'up w', 'up a'])
+  key('keydown', 'w', 'KeyW')
+  key('keydown', 'w', 'KeyW')
+  expect(keysIn(inputs)).toEqual(['down w', 'up w', 'down w'])
+})
