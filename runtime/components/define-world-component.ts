@@ -15,6 +15,8 @@ interface WorldComponent<T> {
   build(data: T, el: EntityElement): THREE.Object3D
   /** Changes what `build` has drawn of `before` so that it shows `data`; answers false when it has to be drawn anew. */
   adjust?(drawn: THREE.Object3D, data: T, before: T): boolean
+  /** Takes back what `build` did beside its drawing, once the entity has the component no more or is gone. */
+  end?(el: EntityElement): void
 }
 
 /**
@@ -32,6 +34,7 @@ export function defineWorldComponent<T>(context: WorldContext, component: WorldC
       context.invalidate()
     },
     remove() {
+      component.end?.(this.el)
       dispose(this.el.getObject3D(drawing))
       if (this.el.getObject3D(drawing)) this.el.removeObject3D(drawing)
       context.invalidate()

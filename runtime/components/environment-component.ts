@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import type { EntityElement } from '../aframe/aframe-types.ts'
 import { threeOfPage } from '../aframe/three-of-page.ts'
 import { movementOf } from '../models/environment/moving-parts.ts'
 import { environmentBuilder, loadSurroundings } from '../models/load-surroundings.ts'
@@ -9,13 +10,13 @@ import { drawLater } from './draw-later.ts'
 
 /** `world-environment`: sky, ground and what stands around. It stays where it is and is not picked; water moves while a world runs. */
 export function registerEnvironment(context: WorldContext): void {
+  const fogs = new Fogs()
   defineWorldComponent(context, {
     name: 'world-environment',
     schema: looks['world-environment'],
     build(environment, el) {
       const { fog, preset } = environment
-      const scene = el.closest('a-scene')
-      if (scene) scene.object3D.fog = fog ? new THREE.Fog(fog.color, fog.near, fog.far) : null
+      fogs.set(el, fog && new THREE.Fog(fog.color, fog.near, fog.far))
       const draw = () => {
         const group = environmentBuilder(preset)?.(threeOfPage, environment) ?? new THREE.Group()
         const show = movementOf(group)
@@ -24,5 +25,20 @@ export function registerEnvironment(context: WorldContext): void {
       }
       return environmentBuilder(preset) ? draw() : drawLater(context, loadSurroundings(preset), draw)
     },
+    end: (el) => fogs.set(el, undefined),
   })
+}
+
+/** The fog of a scene is that of the environment which was given one last, and goes with it. */
+class Fogs {
+  readonly #fogs = new Map<EntityElement, THREE.Fog>()
+  #scene: THREE.Scene | undefined
+
+  set(el: EntityElement, fog: THREE.Fog | undefined): void {
+    // Whoever is taken out of the page has no scene any more.
+    this.#scene = el.closest('a-scene')?.object3D ?? this.#scene
+    const had = this.#fogs.delete(el)
+    if (fog) this.#fogs.set(el, fog)
+    if (this.#scene && (had || fog)) this.#scene.fog = [...this.#fogs.values()].at(-1) ?? null
+  }
 }
