@@ -77,7 +77,7 @@ const at = (x: number) => ({ p: null, x, y: 0, t: 1, c: 'somebody' })
 const laid = bad.flatMap((value, index) => (inShare(index, bad.length, 4) ? [[value]] : []))
 
 test.each(laid)(
-  '[invariant 4] [T16] %j in any part of any block stops no canvas from showing the rest',
+  '[invariant 4] [threat 16] %j in any part of any block stops no canvas from showing the rest',
   async (value) => {
     expect(parts.length).toBeGreaterThan(500)
     const replica = createReplica(2, startBytes())

@@ -99,7 +99,7 @@ const oneOf = (code: string): unknown =>
 const told = async () => (await frame.heard('run.error')).map(({ error }) => error.code)
 
 test.each(floods)(
-  '[S25] [T4] a flood ends with a reason and the page answers all the while: %s',
+  '[S25] [threat 4] a flood ends with a reason and the page answers all the while: %s',
   patience,
   async (_, source, code) => {
     const silence = await longestSilence(source, 4)
@@ -109,7 +109,7 @@ test.each(floods)(
 )
 
 test.each(['new Array(1e6)', 'Array(1e6)'])(
-  '[S25] [T4] room without end ends with a reason in a run that can be stopped too: %s',
+  '[S25] [threat 4] room without end ends with a reason in a run that can be stopped too: %s',
   patience,
   async (room) => {
     const silence = await longestSilence(`const all = []\nwhile (true) all.push(${room})`, 4, inDebugger)
@@ -118,7 +118,7 @@ test.each(['new Array(1e6)', 'Array(1e6)'])(
   },
 )
 
-test('[T4] a log without end neither freezes the page nor floods the app', patience, async () => {
+test('[threat 4] a log without end neither freezes the page nor floods the app', patience, async () => {
   const silence = await longestSilence(
     "repeatEvery(0, () => { for (let i = 0; i < 5000; i += 1) console.log('x'.repeat(5000)) })",
     3,
@@ -171,7 +171,7 @@ const waysOut = [
 ]
 
 test(
-  '[T1] [T2] [T3] nothing that a script tries gets out of its world, and nothing stops the page',
+  '[threat 1] [threat 2] [threat 3] nothing that a script tries gets out of its world, and nothing stops the page',
   patience,
   async () => {
     let dialogs = 0

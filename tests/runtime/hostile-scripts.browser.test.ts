@@ -126,12 +126,16 @@ describe('a hostile tab', () => {
 
   /** Together in the test below, and of each by itself `npm test` tries two. */
   const alone = Object.entries(poisons).filter((_, index, all) => inShare(index, all.length, 2))
-  test.each(alone)('[T4] that poisons %s harms nobody', { timeout: patience, retry: 1 }, async (_, lines) => {
-    await run(asTab(lines))
-    await isUnharmed()
-  })
+  test.each(alone)(
+    '[threat 4] that poisons %s harms nobody',
+    { timeout: patience, retry: 1 },
+    async (_, lines) => {
+      await run(asTab(lines))
+      await isUnharmed()
+    },
+  )
 
-  test('[T4] that poisons all of them harms nobody in a run that can be stopped either', {
+  test('[threat 4] that poisons all of them harms nobody in a run that can be stopped either', {
     timeout: patience,
     retry: 1,
   }, async () => {
@@ -156,7 +160,10 @@ describe('a hostile tab', () => {
     'broadcast("a", Object.create(null))',
     'class Odd extends Array { static get [Symbol.species]() { throw 16 } }; console.log(new Odd(3).map((x) => x))',
   ]
-  test('[T4] that hands over values which bite harms nobody', { timeout: patience, retry: 1 }, async () => {
+  test('[threat 4] that hands over values which bite harms nobody', {
+    timeout: patience,
+    retry: 1,
+  }, async () => {
     const calls = gifts.map((gift) => `onStart(async () => { ${gift} })`).join('\n')
     await run(calls)
     await isUnharmed()

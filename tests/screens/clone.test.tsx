@@ -18,7 +18,7 @@ const project = {
   remixedFrom: null,
 }
 
-it('[T30] pressing Remix again after a lost answer asks for the same copy', async () => {
+it('[threat 30] pressing Remix again after a lost answer asks for the same copy', async () => {
   const user = { _id: 'u1', username: 'ben', email: '', name: 'Ben', createdAt: 1, profileImg: null }
   let copies = 0
   const { asked, place } = await renderAt('/mia7/projects/maze', {

@@ -80,7 +80,7 @@ describe('sign-up', () => {
     expect([name.status, name.json.code]).toEqual([409, 'account.username-taken'])
   })
 
-  it('[T9] answers an email that somebody else has like any other, and tells whose it is by a letter', async () => {
+  it('[threat 9] answers an email that somebody else has like any other, and tells whose it is by a letter', async () => {
     await signedUp(server.origin, 'first')
     const answers = []
     for (const [username, email] of [
@@ -149,13 +149,13 @@ describe('sign-up', () => {
       'issuer',
       'rePassword',
     ],
-  ])('[T6] refuses a sign-up that sets %s as well, and makes nobody', async (field) => {
+  ])('[threat 6] refuses a sign-up that sets %s as well, and makes nobody', async (field) => {
     const answer = await guest.call('POST', '/api/users', { ...signUpBody('mass'), [field]: 'staff' })
     expect([answer.status, answer.json.code]).toEqual([400, 'account.field-unknown'])
     expect(await server.storage.accounts.byUsername('mass')).toBeUndefined()
   })
 
-  it('[T9] refuses the passwords that everybody tries first', async () => {
+  it('[threat 9] refuses the passwords that everybody tries first', async () => {
     for (const password of ['Password', 'minecraft2024', '12345678', 'passwort1']) {
       const answer = await guest.call('POST', '/api/users', { ...signUpBody('lazy'), password })
       expect([answer.status, answer.json.msg]).toEqual([
@@ -258,7 +258,7 @@ describe('login', () => {
     expect(other.status).toBe(401)
   })
 
-  it('[T9] slows down 100 guesses at one account, by name, by email and from many addresses', async () => {
+  it('[threat 9] slows down 100 guesses at one account, by name, by email and from many addresses', async () => {
     const strict = await startTestServer({ settings: { loginTriesPerMinute: 5, proxies: 1 } })
     const person = await signedUp(strict.origin, 'Target')
     const guess = async (username: string, address: string, password = 'a guess') => {
@@ -291,7 +291,7 @@ describe('login', () => {
     [2, 'other, me, 10.0.0.9', 4],
     [2, 'me, 10.0.0.9, 10.0.0.8', 1],
   ])(
-    '[T9] behind %i proxies tells addresses apart by what those wrote, not the visitor: %s',
+    '[threat 9] behind %i proxies tells addresses apart by what those wrote, not the visitor: %s',
     async (proxies, path, allowed) => {
       const strict = await startTestServer({ settings: { signUpsPerHour: 1, proxies } })
       const statuses = []
@@ -312,7 +312,7 @@ describe('login', () => {
     },
   )
 
-  it('[T9] counts guesses that come at once from one address as if they came one by one', async () => {
+  it('[threat 9] counts guesses that come at once from one address as if they came one by one', async () => {
     const strict = await startTestServer({ settings: { loginTriesPerMinute: 1 } })
     const guess = async (_: unknown, index: number) => {
       const body = { username: `somebody${index}`, password: 'a guess' }
@@ -324,7 +324,7 @@ describe('login', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  it('[T9] lets a class of 30 in behind one address, also when each of them mistypes once', async () => {
+  it('[threat 9] lets a class of 30 in behind one address, also when each of them mistypes once', async () => {
     const school = await startTestServer({ settings: { loginTriesPerMinute: 10, signUpsPerHour: 60 } })
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, pupil) => {
@@ -349,7 +349,7 @@ describe('login', () => {
 })
 
 describe('session', () => {
-  it('[T10] gets a new id at login, and the one before is worth nothing', async () => {
+  it('[threat 10] gets a new id at login, and the one before is worth nothing', async () => {
     const person = await signedUp(server.origin, 'fresh')
     const before = person.cookie
     await person.call('POST', '/api/auth/login', { username: 'fresh', password: 'correct horse' })
@@ -363,7 +363,7 @@ describe('session', () => {
     expect(preset.cookie).toMatch(/^sid=[\w-]{43}$/)
   })
 
-  it('[T10] gets a new id when its person becomes staff, and open projects come back with it', async () => {
+  it('[threat 10] gets a new id when its person becomes staff, and open projects come back with it', async () => {
     const person = await signedUp(server.origin, 'rising')
     const before = person.cookie
     const editor = openEditor(person, await newProject(person, 'Open'))
@@ -379,7 +379,7 @@ describe('session', () => {
     expect(old).toBeUndefined()
   })
 
-  it('[T10] lets no answer be kept by a browser, and closes what was open live at logout', async () => {
+  it('[threat 10] lets no answer be kept by a browser, and closes what was open live at logout', async () => {
     const person = await signedUp(server.origin, 'leaving')
     const editor = openEditor(person, await newProject(person, 'Open'))
     await editor.untilSynced()

@@ -12,6 +12,6 @@ it.each([
   ['::ffff:10.0.0.1', '10.0.0.1'],
   ['::ffff:a00:2', '10.0.0.2'],
   ['not an address', 'not an address'],
-])('[T9] counts %s as %s', (ip, expected) => {
+])('[threat 9] counts %s as %s', (ip, expected) => {
   expect(addressOf({ ip })).toBe(expected)
 })

@@ -216,7 +216,7 @@ describe('[P03] asking and answering', () => {
     expect(await letters(2)).toHaveLength(2)
   })
 
-  it('[T31] is told anew after an hour only, whatever is asked and however often', async () => {
+  it('[threat 31] is told anew after an hour only, whatever is asked and however often', async () => {
     await publishNow()
     const { approvals } = server.storage
     const at = Date.now()

@@ -107,7 +107,7 @@ const filesKept = (): readonly string[] =>
     .sort()
 
 it.each(Object.keys(archives))(
-  '[T21] %s is refused wherever it comes in, and nothing of it is left',
+  '[threat 21] %s is refused wherever it comes in, and nothing of it is left',
   async (name) => {
     const archive = archives[name] ?? text(0)
     // The folders themselves come with the first file.

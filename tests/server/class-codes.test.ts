@@ -3,7 +3,7 @@ import { visitor } from './support/person.ts'
 import { teacherCalled } from './support/teacher.ts'
 import { startTestServer } from './support/test-server.ts'
 
-it('[T31] nobody guesses the code of a class: an hour has 600 wrong ones for an address, of 31⁹', async () => {
+it('[threat 31] nobody guesses the code of a class: an hour has 600 wrong ones for an address, of 31⁹', async () => {
   const server = await startTestServer({ settings: { proxies: 1 } })
   const teacher = await teacherCalled(server, 'teacher1')
   const { code } = (await teacher.call('POST', '/api/class', { name: 'Found' })).json.class
@@ -23,7 +23,7 @@ it('[T31] nobody guesses the code of a class: an hour has 600 wrong ones for an 
   await server.end()
 })
 
-it('[T31] a school behind one address comes in: refused nicknames count for nothing, and twenty children for one sign-up', async () => {
+it('[threat 31] a school behind one address comes in: refused nicknames count for nothing, and twenty children for one sign-up', async () => {
   const server = await startTestServer({ settings: { signUpsPerHour: 1 } })
   const teacher = await teacherCalled(server, 'teacher1')
   const { id, code } = (await teacher.call('POST', '/api/class', { name: 'Full' })).json.class

@@ -79,7 +79,7 @@ describe('[C04] the community list', () => {
     expect(names(await search('&sort=remixed'))[0]).toBe('Moon maze')
   })
 
-  it('[T30] counts remixes that others show, one of each person', async () => {
+  it('[threat 30] counts remixes that others show, one of each person', async () => {
     const original = await publishedProject(ada, 'Remixed a lot')
     const counted = async () =>
       (await search('&q=remixed+a+lot')).json.projects.map(
@@ -156,7 +156,7 @@ describe('[C08] liking', () => {
     expect(await isLiked(ben, '/api/project/v2/liked/projects')).toBe(true)
   })
 
-  it('[T30] counts a person once, however often they ask at once', async () => {
+  it('[threat 30] counts a person once, however often they ask at once', async () => {
     await Promise.all(Array.from({ length: 100 }, () => like(ada, 'moon-maze', 'ada', { isLiked: true })))
     expect((await like(ada, 'moon-maze', 'ada', { isLiked: true })).json.likesCount).toBe(1)
   })
@@ -242,7 +242,7 @@ describe('the remix tree', () => {
     expect(names({ json: { projects: own.ancestors } })).toEqual(['Hidden sprout', 'Seed'])
   })
 
-  it('[T30] has room for what is shown, however many copies that nobody sees were there before', async () => {
+  it('[threat 30] has room for what is shown, however many copies that nobody sees were there before', async () => {
     const first = await publishedProject(ada, 'Often copied')
     const ownerId = (await server.storage.accounts.byUsername('ben'))?.id ?? ''
     const copies = Array.from({ length: 301 }, (_, number) => ({

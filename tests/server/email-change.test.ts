@@ -76,7 +76,7 @@ describe('another email address', () => {
     }
   })
 
-  it('[T8] takes five wrong codes and ten minutes, and keeps nothing by which the million could be tried', async () => {
+  it('[threat 8] takes five wrong codes and ten minutes, and keeps nothing by which the million could be tried', async () => {
     const tim = await signedUp(server.origin, 'tim')
     const { token } = (await ask(tim, 'tim2@example.org')).json
     const code = await codeFor(server, 'tim2@example.org')
@@ -95,7 +95,7 @@ describe('another email address', () => {
     expect(rows.map(({ email }) => email)).toEqual(['tidy2@example.org'])
   })
 
-  it('[T8] is answered alike when it is somebody else’s, where no code arrives, and cannot be had by waiting', async () => {
+  it('[threat 8] is answered alike when it is somebody else’s, where no code arrives, and cannot be had by waiting', async () => {
     await signedUp(server.origin, 'victim')
     const fox = await signedUp(server.origin, 'fox')
     const [free, used] = [await ask(fox, 'fox2@example.org'), await ask(fox, 'VICTIM@example.org')]

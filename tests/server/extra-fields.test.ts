@@ -115,7 +115,7 @@ function spoilt(body: object): object {
   return { ...sensitive(), ...Object.fromEntries(inside) }
 }
 
-it('[T6] nobody gets more by fields that a call does not offer: the owner, a teacher, a visitor', async () => {
+it('[threat 6] nobody gets more by fields that a call does not offer: the owner, a teacher, a visitor', async () => {
   const rows = readExpected().filter(({ route }) => !/^DELETE \/api\/users$/.test(route))
   const roles = () => server.database.selectFrom('user_role').selectAll().orderBy('user_id').execute()
   const named = () => rowsNaming(server.database, [bystander, String(number), text])

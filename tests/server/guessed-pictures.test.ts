@@ -8,7 +8,7 @@ import { until } from './support/until.ts'
 const pictures = ['cat', 'moon', 'tree']
 const otherPictures = ['tree', 'moon', 'cat']
 
-describe('[T9] guesses at a picture secret', () => {
+describe('[threat 9] guesses at a picture secret', () => {
   let server: TestServer
   let teacher: Person
   let mia: { readonly id: string; readonly code: string; readonly username: string }
@@ -142,7 +142,7 @@ describe('[T9] guesses at a picture secret', () => {
     expect(await tryAt({ address: '10.0.0.2', secret: pictures })).toBe(200)
   })
 
-  it('[T31] are answered alike whether somebody has the nickname or nobody', async () => {
+  it('[threat 31] are answered alike whether somebody has the nickname or nobody', async () => {
     const answers = async (...nicknames: readonly string[]) => {
       const all = []
       for (const nickname of nicknames) all.push((await answerTo({ nickname })).json.code)

@@ -98,7 +98,7 @@ describe('an invitation link', () => {
     expect((await accept(friend, token)).json.code).toBe('project.invitation-over')
   })
 
-  it('[T31] does not bring back somebody the owner has removed, but somebody who left it does', async () => {
+  it('[threat 31] does not bring back somebody the owner has removed, but somebody who left it does', async () => {
     const { token } = await linkAs('viewer')
     await accept(friend, token)
     await friend.call('DELETE', '/api/project/members', { projectId, username: 'friend' })
@@ -134,7 +134,7 @@ describe('an invitation link', () => {
   )
 })
 
-it('[T12] a live socket is closed within a second when its role is taken or lowered', async () => {
+it('[threat 12] a live socket is closed within a second when its role is taken or lowered', async () => {
   const { token } = await linkAs('editor')
   await accept(friend, token)
   const opened = openEditor(friend, projectId)

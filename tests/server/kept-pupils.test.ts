@@ -45,7 +45,7 @@ const takeOut = () => teacher.call('DELETE', '/api/class/pupils', { id: classId,
 const show = async () =>
   (await pupil.call('PUT', '/api/project/visibility', { id: projectId, visibility: 'public' })).status
 
-describe('[T31] a pupil who makes the account their own', () => {
+describe('[threat 31] a pupil who makes the account their own', () => {
   it('is a pupil as long as they are in the class, whatever email they name', async () => {
     expect((await keep()).status).toBe(200)
     expect(await show()).toBe(403)
@@ -74,7 +74,7 @@ describe('[T31] a pupil who makes the account their own', () => {
   })
 })
 
-describe('[T31] the profile of a pupil', () => {
+describe('[threat 31] the profile of a pupil', () => {
   const path = '/api/users/profile'
   const seenBy = async (person: Person) =>
     (await person.call('GET', `${path}?username=${username}`)).json.user

@@ -40,7 +40,7 @@ function expectAlike(ratio: number): void {
   expect(ratio).toBeLessThan(1.6)
 }
 
-describe('[T8] how long an answer takes does not tell whether an account exists:', () => {
+describe('[threat 8] how long an answer takes does not tell whether an account exists:', () => {
   it.each([
     ['name', 'known', 'nobody'],
     ['email', 'known@example.org', 'nobody@example.org'],

@@ -89,7 +89,7 @@ function secretsIn(route: string, asker: Asker, answer: unknown): readonly strin
   return [...fields, ...emails].map(([found]) => found)
 }
 
-describe('[T5] the matrix of askers, projects and routes', () => {
+describe('[threat 5] the matrix of askers, projects and routes', () => {
   it('has rows for every route', () => {
     const missing = routes.filter((route) => !inTable.includes(route))
     expect(

@@ -53,7 +53,7 @@ const shelf = async (person: Person) =>
     ({ displayName }: { displayName: string }) => displayName,
   )
 
-describe('[T31] inviting by name', () => {
+describe('[threat 31] inviting by name', () => {
   it('reaches no pupil from outside of the class: neither the list nor the room of the pupil shows anything', async () => {
     const projectId = await newProject(stranger, 'Write to me')
     expect(await invite(stranger, projectId, mia)).toMatchObject({
@@ -89,7 +89,7 @@ describe('[T31] inviting by name', () => {
   })
 })
 
-describe('[T31] an invitation link', () => {
+describe('[threat 31] an invitation link', () => {
   it('of a pupil lets the class in, and nobody else', async () => {
     const { token } = await linkTo(mia, await newProject(mia, 'Zoo'))
     expect(await accept(stranger, token)).toMatchObject({ status: 403, code: 'class.only-within' })
@@ -106,7 +106,7 @@ describe('[T31] an invitation link', () => {
   })
 })
 
-describe('[T31] the name of a project that others read', () => {
+describe('[threat 31] the name of a project that others read', () => {
   const rename = async (id: string, fields: Record<string, string>) =>
     (await stranger.call('PUT', '/api/project', form({ id, ...fields }))).json
   const unkind = { status: 422, code: 'words.unkind' }

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     editor.close()
   })
 
-  it('[T8] gives nothing for a code a second time, nor without one', async () => {
+  it('[threat 8] gives nothing for a code a second time, nor without one', async () => {
     await signedUp(server.origin, 'twice')
     const { token } = (await ask(mailOf('twice'))).json
     expect((await replace(token)).json.code).toBe('account.code-over')
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await logIn('twice', 'a new long secret')).status).toBe(200)
   })
 
-  it('[T8] refuses the right code after five wrong ones', async () => {
+  it('[threat 8] refuses the right code after five wrong ones', async () => {
     await signedUp(server.origin, 'five')
     const { token } = (await ask(mailOf('five'))).json
     const code = await codeFor(server, mailOf('five'))
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await replace(token)).json.code).toBe('account.code-over')
   })
 
-  it('[T8] refuses the code of one request for another, and one that is ten minutes old', async () => {
+  it('[threat 8] refuses the code of one request for another, and one that is ten minutes old', async () => {
     await signedUp(server.origin, 'ann')
     await signedUp(server.origin, 'ben')
     const ann = (await ask(mailOf('ann'))).json.token
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect((await prove(ben, codeOfBen)).json.code).toBe('account.code-over')
   })
 
-  it('[T8] keeps nothing of a code by which the million could be tried', async () => {
+  it('[threat 8] keeps nothing of a code by which the million could be tried', async () => {
     await signedUp(server.origin, 'stored')
     const { token } = (await ask(mailOf('stored'))).json
     const code = await codeFor(server, mailOf('stored'))
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(stored).toContain(hash(token))
   })
 
-  it('[T8] makes one code of a person end the others', async () => {
+  it('[threat 8] makes one code of a person end the others', async () => {
     await signedUp(server.origin, 'many')
     const first = (await ask(mailOf('many'))).json.token
     const codeOfFirst = await codeFor(server, mailOf('many'))
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect((await replace(first, 'the first long secret')).json.code).toBe('account.code-over')
   })
 
-  it('[T8] sends three codes an hour for one email, known or not', async () => {
+  it('[threat 8] sends three codes an hour for one email, known or not', async () => {
     await signedUp(server.origin, 'often')
     for (const email of [mailOf('often'), 'nobody@example.org']) {
       const statuses = []
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await ask(mailOf('often'))).status).toBe(200)
   })
 
-  it('[T8] answers 200 known and 200 unknown emails byte for byte alike, and writes to the known only', async () => {
+  it('[threat 8] answers 200 known and 200 unknown emails byte for byte alike, and writes to the known only', async () => {
     const hash = 'no hash: nobody logs in here'
     const shapes = { known: new Set<string>(), unknown: new Set<string>() }
     const count = 200
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect(written().filter((letter) => letter.includes('To: unknown'))).toEqual([])
   })
 
-  it('[T8] never ends in a new password by any order of steps without the right code', async () => {
+  it('[threat 8] never ends in a new password by any order of steps without the right code', async () => {
     await signedUp(server.origin, 'walked')
     const seed = Math.floor(Math.random() * 2 ** 31)
     console.info(`seed ${seed}`)

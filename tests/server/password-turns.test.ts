@@ -11,7 +11,7 @@ vi.mock('@node-rs/argon2', () => ({
   },
 }))
 
-it('[T9] lets only so many passwords wait, and tells who comes then to come again', async () => {
+it('[threat 9] lets only so many passwords wait, and tells who comes then to come again', async () => {
   const waiting = Array.from({ length: 500 }, () => isPassword('hash', 'a guess'))
   await expect(isPassword('hash', 'a guess')).rejects.toThrow(TooBusy)
   await expect(hashPassword('a new one')).rejects.toThrow(TooBusy)

@@ -56,7 +56,7 @@ describe('[C02] the signed upload address', () => {
     }
   })
 
-  it('[T5] is for one project, and whoever changes a sign of it has none', async () => {
+  it('[threat 5] is for one project, and whoever changes a sign of it has none', async () => {
     const elsewhere = await newProject(owner, 'Elsewhere')
     const address = await addressFor(owner)
     for (const forged of [
@@ -117,7 +117,7 @@ describe('[C03] uploading a screenshot', () => {
     expect(new URLSearchParams(scene.json.picture.split('?')[1]).get('name')).toBe('Cave')
   })
 
-  it('[P03] [T5] is refused for everybody else', async () => {
+  it('[P03] [threat 5] is refused for everybody else', async () => {
     expect((await send(guest, path, jpegPicture(), { projectId })).json.code).toBe('account.login-needed')
     expect((await send(other, path, jpegPicture(), { projectId })).json.code).toBe('project.missing')
     expect((await send(other, path, jpegPicture(), { name: `world-${count}` })).status).toBe(404)
@@ -150,12 +150,12 @@ describe('[C03] uploading a screenshot', () => {
       413,
     ],
     [
-      '[T19] more pixels than there may be',
+      '[threat 19] more pixels than there may be',
       () => picture(8192, 2100),
       'project.picture-too-many-pixels',
       422,
     ],
-    ['[T19] a side that is too long', () => picture(8193, 1), 'project.picture-too-many-pixels', 422],
+    ['[threat 19] a side that is too long', () => picture(8193, 1), 'project.picture-too-many-pixels', 422],
   ] as const)('refuses %s, and stores nothing', async (_what, file, code, status) => {
     const answer = await send(owner, path, await file(), { projectId, name: 'bad' })
     expect([answer.status, answer.json.code, answer.json.errors[0].field]).toEqual([
@@ -166,7 +166,7 @@ describe('[C03] uploading a screenshot', () => {
     expect(await server.storage.projectPictures.find(projectId, 'panorama', 'bad')).toBeUndefined()
   })
 
-  it('[T22] keeps nothing that hides behind a picture', async () => {
+  it('[threat 22] keeps nothing that hides behind a picture', async () => {
     const polyglot = new Blob([await picture(8, 8), '<script>alert(1)</script>'])
     const { json } = await send(owner, path, polyglot, { projectId })
     const stored = Buffer.from(await bytesOf(owner, json.picture))

@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect((await mia.call('PUT', path, { about: 'x'.repeat(501) })).json.code).toBe('account.about-too-long')
   })
 
-  it('[T6] refuses every field that is not offered, and changes nothing', async () => {
+  it('[threat 6] refuses every field that is not offered, and changes nothing', async () => {
     const row = () =>
       server.database.selectFrom('user').selectAll().where('username', '=', 'Mia').executeTakeFirst()
     const before = await row()

@@ -65,7 +65,7 @@ it('[C16] gives 50 for the first publish and 10 for changed work, three times a 
   time = evening
 })
 
-it('[C16][T30] gives the maker 5 for a like and 10 for a remix, once for each person, and nothing for one’s own', async () => {
+it('[C16][threat 30] gives the maker 5 for a like and 10 for a remix, once for each person, and nothing for one’s own', async () => {
   const maker = await signedUp(server.origin, 'Maker')
   const fan = await signedUp(server.origin, 'Fan')
   const id = await newProject(maker, 'Ship')

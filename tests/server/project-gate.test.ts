@@ -228,7 +228,7 @@ function templateOfParts(count: number): Uint8Array {
   return encoder.toUint8Array()
 }
 
-it('[T15] refuses 190,000 parts under the id of a template, and stores what came beside them', async () => {
+it('[threat 15] refuses 190,000 parts under the id of a template, and stores what came beside them', async () => {
   const [own, hostile] = await Promise.all([
     gate.admit([incoming(edit('a', 5_001))]),
     gate.admit([incoming(templateOfParts(190_000), 'eve')]),
@@ -326,15 +326,18 @@ it.each<readonly [string, (text: Y.Text) => void]>([
   ['a record', (text) => text.insertEmbed(0, new Y.Map())],
   ['a format', (text) => text.format(0, 2, { bold: true })],
   ['a list, by hand', (text) => pushInto(text, [1, 2])],
-])('[T15] refuses %s among the letters of a text, which would shift what everybody types', async (_, put) => {
-  const document = new Y.Doc()
-  document.clientID = 5_001
-  const text = new Y.Text('abc')
-  document.getMap('files').set('script', new Y.Map([['text', text]]))
-  await gate.admit([incoming(Y.encodeStateAsUpdate(document))])
-  const known = Y.encodeStateVector(document)
-  document.clientID = 5_002
-  put(text)
-  const { refusal } = await gate.admit([incoming(Y.encodeStateAsUpdate(document, known), 'eve')])
-  expect([refusal?.reason, stored.length]).toEqual(['sync.update-unreadable', 1])
-})
+])(
+  '[threat 15] refuses %s among the letters of a text, which would shift what everybody types',
+  async (_, put) => {
+    const document = new Y.Doc()
+    document.clientID = 5_001
+    const text = new Y.Text('abc')
+    document.getMap('files').set('script', new Y.Map([['text', text]]))
+    await gate.admit([incoming(Y.encodeStateAsUpdate(document))])
+    const known = Y.encodeStateVector(document)
+    document.clientID = 5_002
+    put(text)
+    const { refusal } = await gate.admit([incoming(Y.encodeStateAsUpdate(document, known), 'eve')])
+    expect([refusal?.reason, stored.length]).toEqual(['sync.update-unreadable', 1])
+  },
+)

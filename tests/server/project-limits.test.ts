@@ -48,7 +48,7 @@ it('six askers of one origin at once get one project, and all of them the same',
   expect((await person.call('GET', '/api/project/mine')).json.projects).toHaveLength(1)
 })
 
-it('[T30] six clones of one press are one copy; the next press and another original make another', async () => {
+it('[threat 30] six clones of one press are one copy; the next press and another original make another', async () => {
   const maker = await signedUp(server.origin, 'original')
   const person = await signedUp(server.origin, 'presser')
   const [first, second] = [await publishedProject(maker, 'First'), await publishedProject(maker, 'Second')]

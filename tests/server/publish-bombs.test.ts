@@ -32,7 +32,7 @@ const published = async (): Promise<boolean> => {
 it.each([
   ['three million parts', 3_000_000],
   ['sixty million parts', 60_000_000],
-])('[T15] refuses %s in a few bytes with a sentence, at no cost to others', async (_, parts) => {
+])('[threat 15] refuses %s in a few bytes with a sentence, at no cost to others', async (_, parts) => {
   const before = process.cpuUsage()
   const { status, json } = await publish(partsBomb(parts))
   const { user, system } = process.cpuUsage(before)

@@ -47,7 +47,7 @@ it('gives no file of a project in the bin', async () => {
 
 const newKey = `${'a'.repeat(64)}.png`
 
-it('[T22] answers only so many questions for addresses in a minute', async () => {
+it('[threat 22] answers only so many questions for addresses in a minute', async () => {
   const guest = visitor(server.origin)
   const statuses = new Set<number>()
   for (let round = 0; round < 26; round += 1) {

@@ -13,11 +13,14 @@ it.each([
   ['evenVisitors', security.evenVisitors, 200],
   ['anybody', security.anybody, 200],
   ['nothing', undefined, 200],
-])('[T5] answers a visitor at a call whose security says %s as it should', async (_name, said, status) => {
-  const app = fastify().withTypeProvider<ZodTypeProvider>()
-  app.decorateRequest('login', null)
-  refuseVisitors(app)
-  app.get('/call', { schema: said ? { security: said } : {} }, async () => ({}))
-  expect((await app.inject('/call')).statusCode).toBe(status)
-  await app.close()
-})
+])(
+  '[threat 5] answers a visitor at a call whose security says %s as it should',
+  async (_name, said, status) => {
+    const app = fastify().withTypeProvider<ZodTypeProvider>()
+    app.decorateRequest('login', null)
+    refuseVisitors(app)
+    app.get('/call', { schema: said ? { security: said } : {} }, async () => ({}))
+    expect((await app.inject('/call')).statusCode).toBe(status)
+    await app.close()
+  },
+)

@@ -93,7 +93,7 @@ async function workOf(path: string, body: object): Promise<readonly string[]> {
   return done.slice(0, done.indexOf('answer') + 1)
 }
 
-describe('[T8] the same work for whoever is known and whoever is not', () => {
+describe('[threat 8] the same work for whoever is known and whoever is not', () => {
   it('a login asks the storage the same and checks one password, whoever it is', async () => {
     const path = '/api/auth/login'
     const known = await workOf(path, { username: 'known', password: 'wrong horse' })
@@ -113,7 +113,7 @@ describe('[T8] the same work for whoever is known and whoever is not', () => {
     expect(known).not.toContain('letter')
   })
 
-  it('[T9] a sign-up with an email that somebody has asks the storage the same, and tells its owner after the answer', async () => {
+  it('[threat 9] a sign-up with an email that somebody has asks the storage the same, and tells its owner after the answer', async () => {
     const fresh = await workOf('/api/users', signUpBody('fresh'))
     const used = await workOf('/api/users', { ...signUpBody('beside'), email: 'known@example.org' })
     expect(used).toEqual(fresh)

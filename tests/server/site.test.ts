@@ -58,7 +58,7 @@ describe('the app’s origin', () => {
     }
   })
 
-  it('[T28] has a strict policy that takes scripts from here alone; only the player may be framed', async () => {
+  it('[threat 28] has a strict policy that takes scripts from here alone; only the player may be framed', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; script-src 'self';")
     expect(policy).toContain(`frame-src ${server.scenes.join(' ')}`)
@@ -128,7 +128,7 @@ describe('the frame’s site', () => {
   const frame = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.scenes[0] + path, { headers })
 
-  it('[T2] is another site than the app, and has exactly the header of the architecture', async () => {
+  it('[threat 2] is another site than the app, and has exactly the header of the architecture', async () => {
     expect(server.scenes.map((origin) => new URL(origin).hostname)).toEqual(['127.0.0.1', '127.0.0.1'])
     const page = await frame('/frame.html')
     expect(page.headers.get('content-security-policy')).toBe(
@@ -160,7 +160,7 @@ describe('the frame’s site', () => {
     expect((await frame('/v/000000000000/frame.html')).status).toBe(404)
   })
 
-  it('[T1] does not open as a page of its own, and has no cookies and no calls', async () => {
+  it('[threat 1] does not open as a page of its own, and has no cookies and no calls', async () => {
     expect((await frame('/frame.html', { 'sec-fetch-dest': 'document' })).status).toBe(403)
     expect((await frame('/frame.html', { 'sec-fetch-dest': 'iframe' })).status).toBe(200)
     const person = await signedUp(server.origin, 'framed')

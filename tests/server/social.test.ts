@@ -71,7 +71,7 @@ describe('sign-in by an OpenID provider', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('[T7] gives social accounts no password, so none lets in', async () => {
+  it('[threat 7] gives social accounts no password, so none lets in', async () => {
     const { person } = await byGoogle()
     const { username } = await userOf(person)
     const row = await server.database
@@ -88,7 +88,7 @@ describe('sign-in by an OpenID provider', () => {
     }
   })
 
-  it('[T7] opens no account by an email that is verified on one side only', async () => {
+  it('[threat 7] opens no account by an email that is verified on one side only', async () => {
     await signedUp(server.origin, 'victim')
     provider.person = { sub: 'thief', email: 'victim@example.org', email_verified: true, name: 'Thief' }
     const attack = await byGoogle()
@@ -100,7 +100,7 @@ describe('sign-in by an OpenID provider', () => {
     expect(await userOf(lie.person)).toBeNull()
   })
 
-  it('[T7] opens an account by an email that both sides have verified', async () => {
+  it('[threat 7] opens an account by an email that both sides have verified', async () => {
     const lena = await signedUp(server.origin, 'lena')
     const path = '/api/auth/forgetPassword'
     const { token } = (await lena.call('POST', path, { step: 1, email: 'lena@example.org' })).json
@@ -124,7 +124,7 @@ describe('sign-in by an OpenID provider', () => {
     }
   })
 
-  it('[T10] takes nobody back who did not set out, or with the errand of another', async () => {
+  it('[threat 10] takes nobody back who did not set out, or with the errand of another', async () => {
     const isCallback = (next: string) => next.includes('/callback?')
     const eve = wanderer()
     const stolen = await eve.wander(`${server.origin}/api/auth/google`, isCallback)
@@ -203,7 +203,7 @@ describe('the token of the sign-up form', () => {
     expect(await server.storage.accounts.byUsername('othername')).toBeUndefined()
   })
 
-  it('[T7] refuses an ID token that is another site’s, changed, unsigned, signed by somebody else or over', async () => {
+  it('[threat 7] refuses an ID token that is another site’s, changed, unsigned, signed by somebody else or over', async () => {
     provider.person = { ...ada, sub: 'signed-2', email: 'signed2@social.example' }
     const right = await provider.idTokenFor(clientId)
     const [head = '', payload = '', signature = ''] = right.split('.')
@@ -231,7 +231,7 @@ describe('the token of the sign-up form', () => {
     expect(await server.storage.accounts.byUsername('intruder2')).toBeUndefined()
   })
 
-  it('[T7] refuses a token that was made for another site, and a made-up one', async () => {
+  it('[threat 7] refuses a token that was made for another site, and a made-up one', async () => {
     provider.person = { ...ada, sub: 'token-2', email: 'token2@social.example' }
     for (const [kind, token] of [
       ['google', await provider.tokenFor('another-site')],

@@ -35,7 +35,7 @@ const crowd = (type: EventType, count: number, when: number, more: Partial<NewEv
 
 const ask = (call: string, body: object) => staff.call('POST', `/api/statistics/${call}`, body)
 
-it('[R11][P04][T24] answers 403 to everybody who is not staff, whatever they ask', async () => {
+it('[R11][P04][threat 24] answers 403 to everybody who is not staff, whatever they ask', async () => {
   const learner = await signedUp(server.origin, 'Learner')
   const teacher = await signedUp(server.origin, 'Teacher')
   const account = await server.storage.accounts.byUsername('Teacher')
@@ -87,7 +87,7 @@ it('[C23] segments people by day or week, with the total where the spec reads it
   expect(weeks.json.data.series[0]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0])
 })
 
-it('[C24] [T24] counts how often things happened, and hides what fewer than ten people did', async () => {
+it('[C24] [threat 24] counts how often things happened, and hides what fewer than ten people did', async () => {
   await server.storage.events.add([
     ...crowd('project-created', 10, at('2023-05-01')),
     ...crowd('project-created', 10, at('2023-05-02')),

@@ -45,7 +45,7 @@ describe('the door', () => {
     ['the same over https'],
     ['the same, followed by another'],
     [undefined],
-  ])('[T11] refuses a page of %s with 403, although its cookie is right', async (page) => {
+  ])('[threat 11] refuses a page of %s with 403, although its cookie is right', async (page) => {
     const origin =
       page === 'the same over https'
         ? server.origin.replace('http:', 'https:')
@@ -99,7 +99,7 @@ describe('roles', () => {
     two.close()
   })
 
-  it('[T12] [P03] refuses what a viewer writes: nothing stored, others untouched, no mark answered', async () => {
+  it('[threat 12] [P03] refuses what a viewer writes: nothing stored, others untouched, no mark answered', async () => {
     const [writer, looker] = [openEditor(owner, projectId), openEditor(viewer, projectId)]
     await Promise.all([writer.untilStored(), looker.untilSynced()])
     const rows = await rowsOf(projectId)
@@ -115,7 +115,7 @@ describe('roles', () => {
     looker.close()
   })
 
-  it('[T12] [P03] takes a role away in an open connection', async () => {
+  it('[threat 12] [P03] takes a role away in an open connection', async () => {
     const helper = await signedUp(server.origin, 'helper')
     await owner.call('POST', '/api/project/invite', { projectId, username: 'helper', role: 'editor' })
     const opened = openEditor(helper, projectId)
@@ -130,7 +130,7 @@ describe('roles', () => {
   })
 })
 
-describe('[T12] a role that changes where this process does not hear of it', () => {
+describe('[threat 12] a role that changes where this process does not hear of it', () => {
   const hashOf = (document: Y.Doc): string => Buffer.from(Y.encodeStateAsUpdate(document)).toString('hex')
 
   /** A write under a viewer's own clientID, as both kinds of sync message. */
@@ -188,7 +188,7 @@ it.each([
   ['leaves', 'sync.access-changed'],
   ['logged out', 'sync.login-needed'],
 ])(
-  '[T12] who only listens and %s elsewhere is sent away within a minute, others stay',
+  '[threat 12] who only listens and %s elsewhere is sent away within a minute, others stay',
   async (change, reason) => {
     const name = `silent${change.replace(' ', '')}`
     const [reader, other] = [await signedUp(server.origin, name), await signedUp(server.origin, `${name}2`)]

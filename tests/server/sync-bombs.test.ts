@@ -173,7 +173,7 @@ async function latencies(work: Promise<unknown>): Promise<readonly number[]> {
 const rows = async () => (await server.storage.updateLog.history(roomId)).length
 
 it.each(bombs)(
-  '[T15] %s: refused, nothing stored, memory bounded, others work on',
+  '[threat 15] %s: refused, nothing stored, memory bounded, others work on',
   async (_name, make, reason) => {
     const bomb = syncFrame(roomId, 2, make())
     const before = await rows()
@@ -193,7 +193,7 @@ it.each(bombs)(
   },
 )
 
-it('[T15] 20 MB in one frame: the socket closes with 1009', async () => {
+it('[threat 15] 20 MB in one frame: the socket closes with 1009', async () => {
   const socket = await rawSocket(friend)
   const end = closed(socket)
   const update = structs(77_777, 1, (encoder) => keyed(encoder, 'big', 'x'.repeat(20 * 1024 * 1024)))
@@ -201,7 +201,7 @@ it('[T15] 20 MB in one frame: the socket closes with 1009', async () => {
   expect((await end).code).toBe(1009)
 })
 
-it('[T15] compressed frames are not spoken: none can unpack to more than it weighs', async () => {
+it('[threat 15] compressed frames are not spoken: none can unpack to more than it weighs', async () => {
   const headers = { origin: server.origin, cookie: friend.cookie }
   const meeting = await meet(server.origin, headers)
   if (meeting.kind === 'refused') throw new Error(String(meeting.status))
@@ -209,7 +209,7 @@ it('[T15] compressed frames are not spoken: none can unpack to more than it weig
   meeting.socket.terminate()
 })
 
-it('[T15] a flood of updates with gaps is left out, and keeps nothing in memory', async () => {
+it('[threat 15] a flood of updates with gaps is left out, and keeps nothing in memory', async () => {
   const before = await rows()
   const flood = (async () => {
     for (let index = 0; index < 5_000; index += 1) {
@@ -227,7 +227,7 @@ it('[T15] a flood of updates with gaps is left out, and keeps nothing in memory'
   expect(Math.max(...measured)).toBeLessThan(2_000)
 })
 
-it('[T15] what is just within the limits comes in, once', async () => {
+it('[threat 15] what is just within the limits comes in, once', async () => {
   const document = new Y.Doc()
   document.transact(() => {
     for (let index = 0; index < 20_000; index += 1) document.getMap('meta').set(`k${index}`, index)

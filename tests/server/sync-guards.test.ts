@@ -82,7 +82,7 @@ function bigUpdate(bytes: number): Uint8Array {
 }
 
 describe('an update that must not come in', () => {
-  it('[T15] malformed: closes, stores nothing', () =>
+  it('[threat 15] malformed: closes, stores nothing', () =>
     expectRefused(
       () => sendRaw(2, new Uint8Array([1, 255, 255, 255, 255, 9, 9, 9])),
       'sync.update-unreadable',
@@ -92,14 +92,14 @@ describe('an update that must not come in', () => {
     ['struct', [1, 1, 7, 0, 0, 0, 0]],
     ['deletion', [0, 1, 7, 1, 0, 0]],
   ])(
-    '[T15] with a %s of no length, after which the project could not be written: closes, stores nothing',
+    '[threat 15] with a %s of no length, after which the project could not be written: closes, stores nothing',
     (_what, bytes) => expectRefused(() => sendRaw(2, new Uint8Array(bytes)), 'sync.update-unreadable'),
   )
 
-  it('[T15] too deep: closes, stores nothing', () =>
+  it('[threat 15] too deep: closes, stores nothing', () =>
     expectRefused(() => sendRaw(2, deepUpdate()), 'sync.update-too-deep'))
 
-  it('[T14] under the clientID of somebody else: closes, stores nothing, the victim works on', () =>
+  it('[threat 14] under the clientID of somebody else: closes, stores nothing, the victim works on', () =>
     expectRefused(() => sendRaw(2, forgedUpdate()), 'sync.foreign-author'))
 
   it.each([
@@ -124,10 +124,10 @@ describe('an update that must not come in', () => {
     expect(await rows()).toBe(before + 1)
   })
 
-  it('[T15] a full answer with a gap: closes, stores nothing', () =>
+  it('[threat 15] a full answer with a gap: closes, stores nothing', () =>
     expectRefused(() => sendRaw(1, gappedUpdate()), 'sync.update-incomplete'))
 
-  it('[T15] larger than a frame may be: closes the socket with 1009', async () => {
+  it('[threat 15] larger than a frame may be: closes the socket with 1009', async () => {
     const before = await rows()
     const socket = await rawSocket(friend)
     const end = closed(socket)
@@ -136,7 +136,7 @@ describe('an update that must not come in', () => {
     expect(await rows()).toBe(before)
   })
 
-  it('[T15] making the project larger than it may be: closes, stores nothing more', async () => {
+  it('[threat 15] making the project larger than it may be: closes, stores nothing more', async () => {
     sendRaw(2, bigUpdate(7 * 1024 * 1024))
     await attacker.untilStored()
     sendRaw(2, bigUpdate(7 * 1024 * 1024))
@@ -155,7 +155,7 @@ function gappedUpdate(): Uint8Array {
 }
 
 describe('an update with a gap', () => {
-  it('[T15] is left out and not stored, and the client is asked for what is missing', async () => {
+  it('[threat 15] is left out and not stored, and the client is asked for what is missing', async () => {
     const before = await rows()
     const stored = attacker.stored()
     sendRaw(2, gappedUpdate())
@@ -204,7 +204,7 @@ describe('frames that make no sense', () => {
     await until(() => attacker.socket.webSocket?.readyState !== 1, 'closed')
   })
 
-  it('[T15] 10,000 random ones leave the server alive', async () => {
+  it('[threat 15] 10,000 random ones leave the server alive', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31)
     console.log(`fuzz seed ${seed}`)
     let state = seed

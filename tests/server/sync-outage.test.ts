@@ -57,7 +57,7 @@ it.each([
   },
 )
 
-it('[T12] lets nothing through while it is asked whether somebody may still write, and asks again when it could not be asked', async () => {
+it('[threat 12] lets nothing through while it is asked whether somebody may still write, and asks again when it could not be asked', async () => {
   let ahead = 0
   let asked = 0
   let answer: () => Promise<void> = async () => {}

@@ -57,21 +57,21 @@ function varUint(number: number): Uint8Array {
 const stateOf = (editor: Editor, clientId: number) => editor.provider.awareness?.getStates().get(clientId)
 const seen = () => stateOf(bystander, attacker.document.clientID)
 
-it('[T13] carries the name of the login, whatever the client claims', async () => {
+it('[threat 13] carries the name of the login, whatever the client claims', async () => {
   attacker.provider.setAwarenessField('user', { name: 'Teacher', username: 'teacher', colour: 1 })
   attacker.provider.setAwarenessField('selection', 'tree')
   await until(() => seen()?.selection === 'tree', 'presence arrived')
   expect(seen()?.user).toEqual({ username: 'friend', name: 'friend Muster', colour: expect.any(Number) })
 })
 
-it('[T13] shows each connection once, whatever it says and however often', async () => {
+it('[threat 13] shows each connection once, whatever it says and however often', async () => {
   for (let index = 0; index < 5; index += 1) attacker.provider.setAwarenessField('selection', index)
   await until(() => seen()?.selection === 4, 'the last word')
   const ids = [...(bystander.provider.awareness?.getStates().keys() ?? [])]
   expect(ids.toSorted()).toEqual([attacker.document.clientID, bystander.document.clientID].toSorted())
 })
 
-it('[T13] cannot speak for somebody else, nor for people who are not there', async () => {
+it('[threat 13] cannot speak for somebody else, nor for people who are not there', async () => {
   bystander.provider.setAwarenessField('selection', 'mine')
   const id = bystander.document.clientID
   await until(() => stateOf(attacker, id)?.selection === 'mine', 'the attacker sees it')
@@ -103,7 +103,7 @@ it('[T13] cannot speak for somebody else, nor for people who are not there', asy
 })
 
 it.each(['7', '"text"', 'true', '[1]'])(
-  '[T13] that is %s and no record is left out, and what comes after it counts',
+  '[threat 13] that is %s and no record is left out, and what comes after it counts',
   async (state) => {
     const socket = await rawRoom(friend, projectId)
     let isClosed = false
@@ -120,7 +120,7 @@ it.each(['7', '"text"', 'true', '[1]'])(
   },
 )
 
-it('[T13] is dropped when it is larger than 2 KB, counted in bytes', async () => {
+it('[threat 13] is dropped when it is larger than 2 KB, counted in bytes', async () => {
   attacker.provider.setAwarenessField('selection', '€'.repeat(700))
   attacker.provider.setAwarenessField('selection', 'small')
   await until(() => seen()?.selection === 'small', 'the small one arrived')
@@ -144,7 +144,7 @@ it.each<readonly [string, () => Uint8Array]>([
   ],
   ['a message', () => rawFrame(projectId, 5, JSON.stringify(longLabel))],
 ])(
-  '[T15] is not read when a viewer sends far too much as %s, and who goes on is cut',
+  '[threat 15] is not read when a viewer sends far too much as %s, and who goes on is cut',
   async (_, makeFrame) => {
     const frame = makeFrame()
     const socket = await rawRoom(friend, projectId)
@@ -156,7 +156,7 @@ it.each<readonly [string, () => Uint8Array]>([
   },
 )
 
-it('[T15] comes from viewers too, whose answers are refused when they are made of too many parts', async () => {
+it('[threat 15] comes from viewers too, whose answers are refused when they are made of too many parts', async () => {
   const socket = await rawRoom(friend, projectId)
   const parts = [1, 250_000, 77_777, 0].flatMap((number) => [...varUint(number)])
   const structs = Uint8Array.from([...parts, ...Array.from({ length: 250_000 }, () => [0, 1]).flat(), 0])
@@ -170,7 +170,7 @@ it('[T15] comes from viewers too, whose answers are refused when they are made o
   socket.terminate()
 })
 
-it('[T13] comes through ten times a second and no more', async () => {
+it('[threat 13] comes through ten times a second and no more', async () => {
   let changes = 0
   bystander.provider.awareness?.on('change', () => {
     changes += 1
@@ -186,7 +186,7 @@ it('[T13] comes through ten times a second and no more', async () => {
   expect(changes).toBeLessThanOrEqual(21 + 10 * seconds)
 })
 
-it(`[T13] ${fuzzFrames} frames of nonsense never change what others say`, async () => {
+it(`[threat 13] ${fuzzFrames} frames of nonsense never change what others say`, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   console.log(`fuzz seed ${seed}`)
   let state = seed

@@ -33,7 +33,7 @@ async function askedUntilRefused(projectId: string, times: number): Promise<numb
   return bytes
 }
 
-it('[T15] answers a viewer who asks for the whole document again and again a few times only, on whatever connection', async () => {
+it('[threat 15] answers a viewer who asks for the whole document again and again a few times only, on whatever connection', async () => {
   const projectId = await newProject(owner, 'Asked')
   await owner.call('POST', '/api/project/invite', { projectId, username: 'viewer', role: 'viewer' })
   const editor = openEditor(owner, projectId)
@@ -72,7 +72,7 @@ function ofManyAuthors(count: number): Uint8Array {
   return Y.mergeUpdates(updates)
 }
 
-it('[T13] refuses an update under more new ids than anybody has', async () => {
+it('[threat 13] refuses an update under more new ids than anybody has', async () => {
   const projectId = await newProject(owner, 'Many')
   const document = new Y.Doc()
   Y.applyUpdate(document, ofManyAuthors(maxUpdateAuthors + 1))

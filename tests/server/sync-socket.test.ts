@@ -91,7 +91,7 @@ it('forgets what waits when the socket closes', async () => {
   expect(handled).toEqual([])
 })
 
-it('[T15] reads no further while more than 16 MiB wait, however few frames they are', async () => {
+it('[threat 15] reads no further while more than 16 MiB wait, however few frames they are', async () => {
   const { fake, handled } = guarded()
   const large = syncFrame('a'.repeat(24), 2, new Uint8Array(6 * 1024 * 1024))
   for (let index = 0; index < 3; index += 1) fake.emit('message', large, true)
@@ -101,7 +101,7 @@ it('[T15] reads no further while more than 16 MiB wait, however few frames they 
   expect(fake.isPaused).toBe(false)
 })
 
-it('[T15] hands nothing on before what was handed on is done: what waits for the disk is bounded', async () => {
+it('[threat 15] hands nothing on before what was handed on is done: what waits for the disk is bounded', async () => {
   const { fake, handled, socket, receive } = guarded()
   const { promise, resolve } = Promise.withResolvers<void>()
   const leave = socket.joined('b'.repeat(24), seat({ settled: () => promise }))
@@ -153,7 +153,7 @@ it('hands everything of who may only look to hocuspocus, which refuses it', asyn
 })
 
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  '[T16] takes a frame for a project called %s for nonsense',
+  '[threat 16] takes a frame for a project called %s for nonsense',
   async (name) => {
     const { fake, handled } = guarded()
     for (let count = 0; count < 20; count += 1) fake.emit('message', rawFrame(name, 2, 0, 'token'), true)

@@ -56,21 +56,21 @@ const ticketOf = async (person: Person, room = projectId): Promise<string> => {
   return ticket
 }
 
-it('[T11] lets nobody into a room who shows no ticket, although cookie and page are right', async () => {
+it('[threat 11] lets nobody into a room who shows no ticket, although cookie and page are right', async () => {
   expect(await show(owner, '')).toBe('sync.ticket-needed')
   expect(await show(owner, 'a.b.c')).toBe('sync.ticket-needed')
   expect(await show(owner, '~1')).toBe('sync.ticket-needed')
   expect(await show(owner, await ticketOf(owner))).toBe('in')
 })
 
-it('[T11] takes a ticket once, and of many who show it at once one', async () => {
+it('[threat 11] takes a ticket once, and of many who show it at once one', async () => {
   const ticket = await ticketOf(owner)
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => show(owner, ticket)))
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(1)
   expect(await show(owner, ticket)).toBe('sync.ticket-needed')
 })
 
-it('[T11] takes a ticket for its own room, from its own login, unchanged', async () => {
+it('[threat 11] takes a ticket for its own room, from its own login, unchanged', async () => {
   const second = await newProject(owner, 'Second')
   expect(await show(owner, await ticketOf(owner), second)).toBe('sync.ticket-needed')
   await owner.call('POST', '/api/project/invite', { projectId, username: 'other', role: 'editor' })
@@ -82,7 +82,7 @@ it('[T11] takes a ticket for its own room, from its own login, unchanged', async
   expect(await show(owner, [id, Number(endsAt) + 1, signature].join('.'))).toBe('sync.ticket-needed')
 })
 
-it('[T11] gives tickets to who may be in the room only', async () => {
+it('[threat 11] gives tickets to who may be in the room only', async () => {
   const secret = await newProject(owner, 'Secret')
   const ask = (person: Person, body: object) => person.call('POST', '/api/sync/ticket', body)
   expect((await ask(visitor(server.origin), { projectId: secret })).json.code).toBe('account.login-needed')
@@ -97,7 +97,7 @@ it('[T11] gives tickets to who may be in the room only', async () => {
   expect(foreign.status).toBe(403)
 })
 
-it('[T11] lets a ticket run out after 30 seconds', async () => {
+it('[threat 11] lets a ticket run out after 30 seconds', async () => {
   let now = 1_000_000
   const uses = new Set<string>()
   const tools = {
@@ -115,7 +115,7 @@ it('[T11] lets a ticket run out after 30 seconds', async () => {
   expect(await tickets.use(late, holder)).toBe(false)
 })
 
-it('[T11] of several processes one takes a ticket', async () => {
+it('[threat 11] of several processes one takes a ticket', async () => {
   const tools = {
     keys: server.storage.serverKeys,
     used: server.storage.usedTickets,

@@ -113,7 +113,7 @@ it('stores what many in a room do while the disk is busy with one append, and sa
   for (const editor of editors) editor.close()
 })
 
-it('[T15] stores what came before an update that must not come in and what others did, nothing of its sender after it', async () => {
+it('[threat 15] stores what came before an update that must not come in and what others did, nothing of its sender after it', async () => {
   const other = openEditor(owner, projectId)
   await other.untilStored()
   const socket = await rawRoom(friend, projectId)

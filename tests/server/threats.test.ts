@@ -37,7 +37,7 @@ const scripts = [
   '</title><iframe srcdoc="<script>alert(1)</script>">',
 ]
 
-describe('[T23] texts that would be scripts', () => {
+describe('[threat 23] texts that would be scripts', () => {
   it.each(scripts)('are JSON wherever they are told, and in no page: %s', async (text) => {
     const { _id, name, published } = await publishedProject(maker, text, { description: text })
     await maker.call('PUT', '/api/users/profile', { about: text })
@@ -68,7 +68,7 @@ describe('[T23] texts that would be scripts', () => {
   })
 })
 
-describe('[T25] texts that are made to take long', () => {
+describe('[threat 25] texts that are made to take long', () => {
   const size = 100_000
   const long = [
     'a'.repeat(size),
@@ -118,7 +118,7 @@ describe('[T25] texts that are made to take long', () => {
   })
 })
 
-it('[T26] an address to go back to is one of our own, however it is written', () => {
+it('[threat 26] an address to go back to is one of our own, however it is written', () => {
   const hosts = ['evil.example', 'evil.example:80', 'a@evil.example', 'localhost.evil.example', '[::1]']
   const starts = [
     '//',
@@ -141,7 +141,7 @@ it('[T26] an address to go back to is one of our own, however it is written', ()
   }
 })
 
-it('[T27] nobody is called like the beginning of a path of the server', async () => {
+it('[threat 27] nobody is called like the beginning of a path of the server', async () => {
   const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json()
   const words = new Set([...Object.keys(paths), '/sync', '/api/docs'].map((path) => path.split('/')[1] ?? ''))
   const names = [...words].filter((word) => /^[A-Za-z0-9]+$/.test(word))
@@ -153,7 +153,7 @@ it('[T27] nobody is called like the beginning of a path of the server', async ()
   }
 })
 
-it('[T29] an address in a text is never asked for anything', async () => {
+it('[threat 29] an address in a text is never asked for anything', async () => {
   const place = sink.address()
   const port = typeof place === 'object' ? place?.port : undefined
   expect(port).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ const meterHere = () =>
 const rename = (displayName: string) =>
   person.call('PUT', '/api/project', form({ id: projectId, displayName, projectScreenshot: pngPicture() }))
 
-it('[T15] stores edits of an account as long as it has room for today, and those of others too', async () => {
+it('[threat 15] stores edits of an account as long as it has room for today, and those of others too', async () => {
   await wrote(volumeLimits.bytesPerDay - 20_000)
   const editor = openEditor(person, projectId)
   await editor.untilSynced()
@@ -54,7 +54,7 @@ it('[T15] stores edits of an account as long as it has room for today, and those
   free.close()
 })
 
-it('[T15] stores no publication, copy or picture of an account that wrote too much, until tomorrow', async () => {
+it('[threat 15] stores no publication, copy or picture of an account that wrote too much, until tomorrow', async () => {
   await wrote(volumeLimits.bytesPerDay)
   for (const answer of [
     await publish(person, projectId, 'World', 'second'),
@@ -76,7 +76,7 @@ it('[T15] stores no publication, copy or picture of an account that wrote too mu
   expect((await publish(person, projectId, 'World', 'third')).status).toBe(200)
 })
 
-it('[T15] counts a month together', async () => {
+it('[threat 15] counts a month together', async () => {
   const before = Math.ceil(volumeLimits.bytesInAll / volumeLimits.bytesPerDay)
   for (let day = 1; day <= before; day += 1) await wrote(volumeLimits.bytesPerDay, dayOf(now) - day)
   expect((await publish(person, projectId, 'World', 'text')).json.code).toBe('project.written-much')

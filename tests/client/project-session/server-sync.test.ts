@@ -162,7 +162,7 @@ test.each([
   expect(tokens).toEqual([])
 })
 
-test('[T11] each connection shows a ticket of its own, with the epoch of what it holds', async () => {
+test('[threat 11] each connection shows a ticket of its own, with the epoch of what it holds', async () => {
   await connectSaved()
   edit('one')
   server.hocuspocus.closeConnections()

@@ -37,7 +37,7 @@ it('opens what a project was written to, the same as v1, and lets go what was de
   expect(opened.update.length).toBeLessThan(10_000)
 })
 
-it('[T21] tells what is no document, a part of one and an empty one', () => {
+it('[threat 21] tells what is no document, a part of one and an empty one', () => {
   const whole = fileWith(() => {})
   expect(faultOf(whole)).toBe('opened')
   expect(faultOf(new TextEncoder().encode('hello'))).toBe('damaged')
@@ -58,7 +58,7 @@ it('[T21] tells what is no document, a part of one and an empty one', () => {
   expect(faultOf(Y.encodeStateAsUpdateV2(deletion, known))).toBe('damaged')
 })
 
-it('[T21] tells a whole project that comes with what belongs to changes nobody has', () => {
+it('[threat 21] tells a whole project that comes with what belongs to changes nobody has', () => {
   const whole = fileWith(() => {})
   const more = new Y.Doc()
   more.clientID = 5
@@ -75,7 +75,7 @@ it('[T21] tells a whole project that comes with what belongs to changes nobody h
   expect(faultOf(Y.mergeUpdatesV2([whole, deletion]))).toBe('damaged')
 })
 
-it('[T21] refuses documents inside the document', () => {
+it('[threat 21] refuses documents inside the document', () => {
   expect(faultOf(fileWith((document) => document.getMap('extra').set('inner', new Y.Doc())))).toBe('damaged')
 })
 
@@ -98,7 +98,7 @@ const withText = (change: (text: Y.Text) => void) => (document: Y.Doc) => {
   change(text)
 }
 
-it('[T21] opens what lies as deep as the server takes it, and nothing deeper', () => {
+it('[threat 21] opens what lies as deep as the server takes it, and nothing deeper', () => {
   expect(faultOf(fileWith(nested(limits.nesting)))).toBe('opened')
   expect(faultOf(fileWith(nested(limits.nesting + 1)))).toBe('damaged')
   expect(faultOf(fileWith(nested(6_000)))).toBe('damaged')
@@ -108,7 +108,7 @@ it('[T21] opens what lies as deep as the server takes it, and nothing deeper', (
   expect(faultOf(holding(limits.valueDepth + 1))).toBe('damaged')
 })
 
-it('[T21] refuses a text that holds anything but letters, also where it was made by hand', () => {
+it('[threat 21] refuses a text that holds anything but letters, also where it was made by hand', () => {
   expect(faultOf(fileWith(withText((text) => text.insert(3, 'd'))))).toBe('opened')
   expect(faultOf(fileWith(withText((text) => text.insertEmbed(0, { a: 1 }))))).toBe('damaged')
   expect(faultOf(fileWith(withText((text) => text.format(0, 2, { bold: true }))))).toBe('damaged')
@@ -119,21 +119,24 @@ it('[T21] refuses a text that holds anything but letters, also where it was made
   )
 })
 
-it('[T21] tells a document of a newer version, and opens one of this', () => {
+it('[threat 21] tells a document of a newer version, and opens one of this', () => {
   const written = (schema: number) => fileWith((document) => document.getMap('meta').set('schema', schema))
   expect(faultOf(written(schemaVersion + 1))).toBe('newer')
   expect(faultOf(written(schemaVersion))).toBe('opened')
 })
 
-it('[T21] refuses what is too large before it reads it', () => {
+it('[threat 21] refuses what is too large before it reads it', () => {
   expect(faultOf(new Uint8Array(64_000_001))).toBe('too-large')
   expect(faultOf(new Uint8Array(64_000_000))).toBe('damaged')
 })
 
-it.each([1_000_001, 60_000_000])('[T21] refuses %i parts in a few bytes before it makes them', (parts) => {
-  expect(faultOf(partsBomb(parts))).toBe('too-large')
-})
+it.each([1_000_001, 60_000_000])(
+  '[threat 21] refuses %i parts in a few bytes before it makes them',
+  (parts) => {
+    expect(faultOf(partsBomb(parts))).toBe('too-large')
+  },
+)
 
-it('[T21] takes a number of parts that no list can have for damage', () => {
+it('[threat 21] takes a number of parts that no list can have for damage', () => {
   expect(faultOf(partsBomb(2 ** 40))).toBe('damaged')
 })

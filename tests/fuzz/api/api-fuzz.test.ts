@@ -5,7 +5,7 @@ import { fuzzRequests } from './fuzz-requests.ts'
 const budget = { ms: 5_000, atLeast: 500 }
 const from = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-test('[T6] [T17] whatever is asked, rightly or not, the server answers as it says it does, in time, and tells nothing of its inside', async () => {
+test('[threat 6] [threat 17] whatever is asked, rightly or not, the server answers as it says it does, in time, and tells nothing of its inside', async () => {
   const seeds = Array.from({ length: 5_000 }, (_, index) => from + index)
   const { requests, answers, faults, neverRight } = await fuzzRequests({ seeds, budget })
   console.log(`${requests} requests from seed ${from}: ${JSON.stringify(answers)}`)

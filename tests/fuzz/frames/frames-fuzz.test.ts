@@ -5,7 +5,7 @@ import { fuzzFramesOf } from './fuzz-frames.ts'
 const budget = { ms: 5_000, atLeast: 1_000 }
 const from = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-test('[T12] [T13] [T14] [T15] whatever is sent into a room, those in it work on, see what is stored and nothing else, and nobody speaks for others', async () => {
+test('[threat 12] [threat 13] [threat 14] [threat 15] whatever is sent into a room, those in it work on, see what is stored and nothing else, and nobody speaks for others', async () => {
   const seeds = Array.from({ length: 20_000 }, (_, index) => from + index)
   const { frames, thrownOut, acknowledged, faults } = await fuzzFramesOf({ seeds, budget })
   console.log(

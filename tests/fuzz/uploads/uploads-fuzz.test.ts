@@ -5,7 +5,7 @@ import { fuzzUploadsOf } from './fuzz-uploads.ts'
 const budget = { ms: 8_000, atLeast: 100 }
 const from = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-test('[T18] [T19] [T20] [T22] whatever somebody uploads, the server answers in time, stays up, and gives out nothing that could run', async () => {
+test('[threat 18] [threat 19] [threat 20] [threat 22] whatever somebody uploads, the server answers in time, stays up, and gives out nothing that could run', async () => {
   const seeds = Array.from({ length: 500 }, (_, index) => from + index)
   const { uploads, accepted, refused, faults } = await fuzzUploadsOf({ seeds, budget })
   console.log(`${uploads} uploads from seed ${from}: ${accepted} accepted, ${refused} refused`)

@@ -162,18 +162,18 @@ describe('a project file', () => {
     expect(readProjectFile(zipSync(files)).ok).toBe(true)
   })
 
-  it.each(bad)('[T21] %s is refused', (_, file) => {
+  it.each(bad)('[threat 21] %s is refused', (_, file) => {
     const before = process.memoryUsage().arrayBuffers
     const read = readProjectFile(file)
     expect(read.ok).toBe(false)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
   })
 
-  it('[T21] has met at least 30 bad archives', () => {
+  it('[threat 21] has met at least 30 bad archives', () => {
     expect(bad.length).toBeGreaterThanOrEqual(30)
   })
 
-  it('[T21] 5,000 archives with bytes changed by chance are refused, or hold what they held', () => {
+  it('[threat 21] 5,000 archives with bytes changed by chance are refused, or hold what they held', () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
     console.log(`seed ${seed}`)
     const random = seededRandom(seed)
@@ -195,7 +195,7 @@ describe('a project file', () => {
 })
 
 describe('the document of a project file', () => {
-  it('[T21] is refused when it is cut, mixed up, newer, or holds documents', () => {
+  it('[threat 21] is refused when it is cut, mixed up, newer, or holds documents', () => {
     expect(openForeignDocument(update.subarray(0, update.length - 5)).ok).toBe(false)
     expect(openForeignDocument(zeros(100))).toMatchObject({ ok: false })
     const newer = new Y.Doc()

@@ -70,7 +70,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   ellipse: ['x', 'y', 'radiusX', 'radiusY'],
 }
 
-test('[T18] whatever a stored shape holds, the SVG is paths of numbers and colours: no script, address or style', () => {
+test('[threat 18] whatever a stored shape holds, the SVG is paths of numbers and colours: no script, address or style', () => {
   let drawn = 0
   fc.assert(
     fc.property(fc.array(anyShape, { maxLength: 5 }), (all) => {

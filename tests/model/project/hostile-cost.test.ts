@@ -8,7 +8,7 @@ const size = 1_000
 /** 2 is linear; sorting adds a tenth to that, and what grows with the square comes near 4. */
 const most = 2.4
 
-test('[T16] twice as much of anything hostile is twice the work to read, to read again and to rebuild, not four times', async () => {
+test('[threat 16] twice as much of anything hostile is twice the work to read, to read again and to rebuild, not four times', async () => {
   const worker = new URL('./support/hostile-worker.ts', import.meta.url)
   const costs = await answerOfThread(worker, HostileCosts, [size, 2 * size])
   for (const { name, root } of hostileKinds) {

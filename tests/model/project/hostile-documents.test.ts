@@ -108,7 +108,7 @@ function stored(value: unknown): unknown {
   return isBare ? { ...value } : value // Y.Map takes no objects without a prototype
 }
 
-test('[invariant 4] [T16] wrong values in every slot never throw, and what is shown stays valid', () => {
+test('[invariant 4] [threat 16] wrong values in every slot never throw, and what is shown stays valid', () => {
   let broken = 0
   const property = fc.property(
     fc.array(anyWrite, { minLength: 1, maxLength: 30 }),
@@ -165,7 +165,7 @@ test('[invariant 4] [T16] wrong values in every slot never throw, and what is sh
   expectOften('records shown as broken', broken, 100)
 })
 
-test('[invariant 4] [T16] damaged bytes that Yjs can still decode never make reading throw', () => {
+test('[invariant 4] [threat 16] damaged bytes that Yjs can still decode never make reading throw', () => {
   let decoded = 0
   const flips = fc.array(fc.record({ at: fc.nat(), to: fc.nat(255) }), { minLength: 1, maxLength: 4 })
   const property = fc.property(flips, (list) => {
@@ -240,7 +240,7 @@ const read = hostileKinds
   .map((kind) => [kind.name, kind] as const)
 
 test.each(read)(
-  '[T16] %s: read, written on and rebuilt without a throw, with the same to show',
+  '[threat 16] %s: read, written on and rebuilt without a throw, with the same to show',
   (_, { fill, many }) => {
     const { document, bus } = workbench()
     document.transact(() => fill((name) => document.getMap(name), many))

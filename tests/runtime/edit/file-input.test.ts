@@ -67,7 +67,7 @@ test('a text is handed on, and no drop opens anything in place of the scene', ()
   expect(sent).toEqual([{ type: 'text.pasted', text: 'https://example.org' }])
 })
 
-test('[T18] files beyond the bounds are no message of a frame', () => {
+test('[threat 18] files beyond the bounds are no message of a frame', () => {
   const file = { name: 'a', mime: 'b', bytes: new Uint8Array(1) }
   const says = (files: unknown) => FromFrame.safeParse({ type: 'files.pasted', files, refusal: null }).success
   expect(says([file])).toBe(true)

@@ -49,14 +49,14 @@ describe('files that are not what they say', () => {
     Buffer.concat([bytes, typeof tail === 'string' ? Buffer.from(tail) : tail])
   const emptyZip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
-  it('[T22] are refused by their extension', async () => {
+  it('[threat 22] are refused by their extension', async () => {
     expect(await refusal('images', 'png', await jpegFile())).toBe('asset.wrong-extension')
     expect(await refusal('images', 'html', await pngFile())).toBe('asset.wrong-extension')
     expect(await refusal('sounds', 'js', mp3File(1))).toBe('asset.wrong-extension')
     expect(await refusal('images', '', await pngFile())).toBe('kept as png')
   })
 
-  it('[T22] are refused when a second file is in them', async () => {
+  it('[threat 22] are refused when a second file is in them', async () => {
     expect(await refusal('images', 'png', withTail(await pngFile(), emptyZip))).toBe('asset.two-in-one')
     expect(await refusal('sounds', 'mp3', withTail(mp3File(1), emptyZip))).toBe('asset.two-in-one')
     const comment = '/*<script>alert(1)</script>*/'
@@ -73,7 +73,7 @@ describe('files that are not what they say', () => {
     )
   })
 
-  it('[T22] lose what hangs behind their pixels', async () => {
+  it('[threat 22] lose what hangs behind their pixels', async () => {
     const tail = `\n<!-- ${'x'.repeat(5_000)} --><script>alert(1)</script>`
     expect(await refusal('images', 'png', withTail(await pngFile(200, 200), tail))).toBe('kept as png')
     expect(kept().includes('<script>')).toBe(false)

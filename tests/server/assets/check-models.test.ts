@@ -30,7 +30,7 @@ describe('models', () => {
     expect(await check('models', 'gltf', bytes)).toMatchObject({ facts: { extension: 'glb', triangles: 1 } })
   })
 
-  it('[T20] ask for nothing outside of themselves', async () => {
+  it('[threat 20] ask for nothing outside of themselves', async () => {
     for (const uri of ['http://127.0.0.1:9/a.bin', 'file:///etc/passwd', '../a.bin', 'a.bin', 'data:,x']) {
       const outside = [{ buffers: [{ byteLength: 36, uri }] }, { images: [{ uri }] }, { extras: { uri } }]
       for (const changes of outside) {
@@ -41,7 +41,7 @@ describe('models', () => {
     }
   })
 
-  it('[T20] are believed only as far as their bytes go', async () => {
+  it('[threat 20] are believed only as far as their bytes go', async () => {
     const accessor = { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }
     const lies: Record<string, unknown>[] = [
       { accessors: [{ ...accessor, count: 4 }] },
@@ -86,7 +86,7 @@ describe('models', () => {
     }
   })
 
-  it('[T20] have not too much in them', async () => {
+  it('[threat 20] have not too much in them', async () => {
     expect(await refusal('models', 'glb', await glbFile({ side: 320 }))).toBe('asset.model-too-detailed')
     expect(await refusal('models', 'glb', await glbFile({ side: 320, packing: 'draco' }))).toBe(
       'asset.model-too-detailed',
@@ -110,14 +110,14 @@ describe('models', () => {
     }
   })
 
-  it('[T20] use no extension that is not known', async () => {
+  it('[threat 20] use no extension that is not known', async () => {
     const odd = triangleGltf({ extensionsRequired: ['EXT_mesh_gpu_instancing'], extensionsUsed: ['X'] })
     expect(await refusal('models', 'glb', rawGlb(odd, triangleBytes))).toBe('asset.model-extension')
     const read = readable.map(({ EXTENSION_NAME }) => EXTENSION_NAME)
     expect(read.sort(), 'what is let in is what is read').toEqual([...modelExtensions].sort())
   })
 
-  it('[T20] are refused when indices lie outside, also once they are unpacked', async () => {
+  it('[threat 20] are refused when indices lie outside, also once they are unpacked', async () => {
     const indexed = triangleGltf({
       meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
       accessors: [
@@ -136,7 +136,7 @@ describe('models', () => {
     expect(await refusal('models', 'glb', rawGlb(indexed, indices(3)))).toBe('asset.unreadable')
   })
 
-  it('[T20] bring pictures only that are small enough', async () => {
+  it('[threat 20] bring pictures only that are small enough', async () => {
     const withTexture = async (bytes: Uint8Array<ArrayBuffer>, type: string) =>
       refusal('models', 'glb', await glbFile({ texture: { bytes, type } }))
     expect(await withTexture(await pngFile(), 'image/png')).toBe('kept as glb')

@@ -47,7 +47,7 @@ describe('pictures', () => {
     expect(await check('images', 'svg', svgFile())).toMatchObject({ facts: { extension: 'png' } })
   })
 
-  it('[T19] keep nothing but their pixels: no place, no camera', async () => {
+  it('[threat 19] keep nothing but their pixels: no place, no camera', async () => {
     const photo = await jpegFile()
     expect(Buffer.from(photo).includes('SecretCamera')).toBe(true)
     expect(await refusal('images', 'jpg', photo)).toBe('kept as jpg')
@@ -55,7 +55,7 @@ describe('pictures', () => {
     expect((await sharp(kept()).metadata()).exif).toBeUndefined()
   })
 
-  it('[T19] that move stay moving as WebP, with their frames, times and nothing else', async () => {
+  it('[threat 19] that move stay moving as WebP, with their frames, times and nothing else', async () => {
     const { data, options } = await movingPixels(40, 30, 5)
     const moving = sharp(data, options)
     const gif = new Uint8Array(
@@ -89,7 +89,7 @@ describe('pictures', () => {
     })
   })
 
-  it('[T19] that move for too long, or too large, are refused before they are decoded', async () => {
+  it('[threat 19] that move for too long, or too large, are refused before they are decoded', async () => {
     const long = await movingPixels(4, 4, 301)
     const large = await movingPixels(1_000, 1_000, 34)
     for (const { data, options } of [long, large]) {
@@ -105,7 +105,7 @@ describe('pictures', () => {
     console.info(`and checked in ${Math.round(performance.now() - checked)} ms`)
   })
 
-  it('[T19] are refused by their header when they are too big, before a pixel is read', async () => {
+  it('[threat 19] are refused by their header when they are too big, before a pixel is read', async () => {
     const zeros = new Uint8Array(100)
     for (const [width, height] of [
       [14_000, 14_000],
@@ -121,7 +121,7 @@ describe('pictures', () => {
 })
 
 describe('drawings', () => {
-  it('[T18] become pixels, whatever they would do on a page', async () => {
+  it('[threat 18] become pixels, whatever they would do on a page', async () => {
     const evil = [
       '<script>fetch("http://127.0.0.1:9")</script>',
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>',
@@ -138,7 +138,7 @@ describe('drawings', () => {
     }
   })
 
-  it('[T18] that grow without end are refused in good time', async () => {
+  it('[threat 18] that grow without end are refused in good time', async () => {
     const chain = Array.from(
       { length: 40 },
       (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,

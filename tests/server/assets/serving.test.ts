@@ -183,7 +183,7 @@ const ask = (link: string, headers: Record<string, string>, method = 'GET') =>
   )
 
 describe('what is served', () => {
-  it('[T22] has its own type for ever, may not run or frame anything, and does not open as a page', async () => {
+  it('[threat 22] has its own type for ever, may not run or frame anything, and does not open as a page', async () => {
     const files = [
       ['a.png', await pngFile(96, 9), 'images', 'image/png'],
       ['a.mp3', mp3File(1), 'sounds', 'audio/mpeg'],

@@ -134,7 +134,7 @@ const files = [
   ['webm', 'videos', webmFile(1), withElements(webmFile(1))],
 ] as const
 
-describe('[T19] a sound or a video', () => {
+describe('[threat 19] a sound or a video', () => {
   it.each(files)(
     '%s: is kept without what it tells of its maker, and is the same to a player',
     async (kind, type, plain, telling) => {

@@ -27,7 +27,7 @@ async function tellingPicture(kind: (typeof kinds)[number], progressive = false)
   )
 }
 
-describe('[T19] a picture inside a model', () => {
+describe('[threat 19] a picture inside a model', () => {
   it.each(kinds)('%s: loses all that it tells, and not a pixel', async (kind) => {
     for (const progressive of [false, true]) {
       const bytes = await tellingPicture(kind, progressive)

@@ -83,7 +83,7 @@ describe('an upload in parts', () => {
     )
   })
 
-  it('[T22] has no small parts but its last: each is a file until the end', async () => {
+  it('[threat 22] has no small parts but its last: each is a file until the end', async () => {
     const person = await signedUp(server.origin, 'crumbs')
     const bytes = wavFile(40)
     const { uploadId } = (await begin(person, bytes)).json
@@ -94,7 +94,7 @@ describe('an upload in parts', () => {
     expect((await finish(person, uploadId)).status).toBe(200)
   })
 
-  it('[T22] gives up what its holder began longest ago when sixteen are under way', async () => {
+  it('[threat 22] gives up what its holder began longest ago when sixteen are under way', async () => {
     const person = await signedUp(server.origin, 'beginner')
     const bytes = wavFile(40)
     const hashOf = (index: number) => createHash('sha256').update(String(index)).digest('hex')

@@ -33,7 +33,7 @@ it('sees that nothing was ever written into a document, although it would be sho
 })
 
 it.each([1_000_000, 60_000_000, 2 ** 40])(
-  '[T15] refuses %i parts in a few bytes before it makes them',
+  '[threat 15] refuses %i parts in a few bytes before it makes them',
   (parts) => {
     const bomb = partsBomb(parts)
     expect(bomb.byteLength).toBeLessThan(40)
@@ -43,14 +43,14 @@ it.each([1_000_000, 60_000_000, 2 ** 40])(
   },
 )
 
-it('[T15] gives a document up that takes too long', async () => {
+it('[threat 15] gives a document up that takes too long', async () => {
   const hasty = createDocumentReader({ milliseconds: 1 })
   const reading = await hasty.do(documentBytes('slow'), 'mia')
   hasty.close()
   expect(reading).toEqual({ kind: 'refused', code: 'project.document-unreadable' })
 })
 
-it('[T15] gives a document up that takes too much memory, and reads the next one', async () => {
+it('[threat 15] gives a document up that takes too much memory, and reads the next one', async () => {
   const small = createDocumentReader({ heapMegabytes: 40 })
   const list = Array.from({ length: 2_000_000 }, () => ({}))
   const large = stateOf((document) => document.getMap('meta').set('list', list))
@@ -72,7 +72,7 @@ it.each<readonly [string, () => Uint8Array]>([
       }),
   ],
   ['a part of no length', () => partsBomb(1, 0)],
-])('[T15] refuses %s', (_, make) => {
+])('[threat 15] refuses %s', (_, make) => {
   expect(readDocument(make())).toEqual({ kind: 'refused', code: 'project.document-unreadable' })
 })
 
@@ -84,7 +84,7 @@ const slowDocument = (): Uint8Array => {
   return Y.encodeStateAsUpdateV2(document)
 }
 
-it('[T15] lets somebody with many documents wait for themselves, not the others for them', async () => {
+it('[threat 15] lets somebody with many documents wait for themselves, not the others for them', async () => {
   const slow = slowDocument()
   const order: string[] = []
   const read = (person: string, document: Uint8Array) =>

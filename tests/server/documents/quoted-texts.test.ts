@@ -30,7 +30,7 @@ it('finds in random code what a regular expression finds', () => {
 it.each([
   ['marks that a backslash goes before', `'${"\\'".repeat(200_000)}`],
   ['marks of each kind in lines that close none', '"\'`\\\n'.repeat(80_000)],
-])('[T15] takes no longer than a moment for %s', (_, code) => {
+])('[threat 15] takes no longer than a moment for %s', (_, code) => {
   const start = performance.now()
   quotedTexts(code)
   // The square takes half a minute.

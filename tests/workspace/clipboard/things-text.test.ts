@@ -112,14 +112,14 @@ test('the files that things show come along in the same step, with who made them
   expect(bus.project.assets).toEqual([])
 })
 
-test('[T18] a file of a text cannot be on another site, and a text of before files came along is still read', () => {
+test('[threat 18] a file of a text cannot be on another site, and a text of before files came along is still read', () => {
   const text = painted()
   for (const link of ['https://elsewhere.example/x.png', '//elsewhere.example/x.png', 'javascript:alert(1)'])
     expect(readThings(text.replace('/files/bird.png', link))).toBeUndefined()
   expect(readThings(text.replace(/,"assets":.*/, '}'))?.assets).toEqual([])
 })
 
-test('[T18] a text that is not ours is left alone, and a damaged or hostile one is refused', () => {
+test('[threat 18] a text that is not ours is left alone, and a damaged or hostile one is refused', () => {
   for (const text of ['', 'hello', '<svg onload="alert(1)">', '{"nestling":7}', '[1]'])
     expect(isThingsText(text)).toBe(false)
   const { text } = copied()

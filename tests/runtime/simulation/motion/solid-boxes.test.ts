@@ -27,7 +27,7 @@ function paths(world: World, start: Vec3, yaw: number): readonly [readonly Vec3[
   return [pathWith(false), pathWith(true)]
 }
 
-test('[E13] among 10,000 solid things a player goes as if all were looked at, and few are', () => {
+test('among 10,000 solid things a player goes as if all were looked at, and few are', () => {
   const boxes = Array.from({ length: 10_000 }, (_, n) =>
     frameEntity(`box-${n}`, {
       position: [(n % 100) * 3 - 150, 0.5, -Math.floor(n / 100) * 3 - 2],
@@ -43,7 +43,7 @@ test('[E13] among 10,000 solid things a player goes as if all were looked at, an
   expect(solidBoxesNear(world, [0, 0, -100], reach).length).toBeLessThan(60)
 })
 
-test('[E13] whatever stands about, what is further away than a player reaches changes nothing of its way', () => {
+test('whatever stands about, what is further away than a player reaches changes nothing of its way', () => {
   const between = (min: number, max: number) =>
     fc.integer({ min: min * 100, max: max * 100 }).map((n) => n / 100)
   const metres = between(-14, 14)
@@ -77,7 +77,7 @@ test('[E13] whatever stands about, what is further away than a player reaches ch
   )
 })
 
-test('[E13] what is solid follows what it is in, is gone while that is hidden or in a hand, and comes back', () => {
+test('what is solid follows what it is in, is gone while that is hidden or in a hand, and comes back', () => {
   const world = createWorld([
     frameEntity('cart', { kind: 'group', components: {}, position: [5, 0, 0] }),
     frameEntity('bed', { kind: 'group', components: {}, parentId: 'cart' }),
