@@ -48,11 +48,7 @@ export default function PlayScreen() {
                   <h1>{t('site.play.madeBy', { project: displayName, username })}</h1>
                   {isTouched() ? null : <p>{t('site.project.howToWalk')}</p>}
                   <p className={styles.turn}>{t('site.play.turn')}</p>
-                  {support ? (
-                    <p>
-                      {support.isVr ? t('site.play.vr') : t('site.play.noVr', { address: playAddress(code) })}
-                    </p>
-                  ) : null}
+                  {support ? <p>{t(`site.play.vr.${support.vr}`, { address: playAddress(code) })}</p> : null}
                 </div>
                 <Button
                   kind="go"

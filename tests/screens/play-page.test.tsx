@@ -35,6 +35,15 @@ describe('the play page', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
+  it.each([
+    ['en', 'VR works only at addresses that begin with https. Ask who runs this site.'],
+    ['de', 'VR geht nur an Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.'],
+  ] as const)('tells in %s why no headset can be found without https', async (locale, sentence) => {
+    vi.stubGlobal('isSecureContext', false)
+    await open(locale)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
   it('tells how to go in where a headset was found', async () => {
     const isSessionSupported = async (mode: string) => mode === 'immersive-vr'
     Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })

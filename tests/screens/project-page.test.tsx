@@ -157,6 +157,13 @@ describe('[R15] a project page', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
+  it('says that VR needs https where the page came without', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    await open({ answer: answers() })
+    expect(await screen.findByText(/VR: browsers show worlds in a headset only at .* https/)).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
   it('offers what a headset can do where the browser has one', async () => {
     const isSessionSupported = async (mode: string) => mode === 'immersive-vr'
     Object.defineProperty(navigator, 'xr', { value: { isSessionSupported }, configurable: true })

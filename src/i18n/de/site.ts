@@ -185,8 +185,11 @@ export const site: Words['site'] = {
       'Dieser Browser zeigt kein 3D. Schalte in seinen Einstellungen die Grafikbeschleunigung (WebGL) ein oder nimm einen anderen Browser.',
     again: 'Noch einmal öffnen',
     madeBy: '{{project}} von {{username}}',
-    vr: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
-    noVr: 'Für VR öffne {{address}} im Browser einer VR-Brille.',
+    vr: {
+      here: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
+      none: 'Für VR öffne {{address}} im Browser einer VR-Brille.',
+      insecure: 'VR geht nur an Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.',
+    },
     around: 'Umsehen (360°)',
   },
 }

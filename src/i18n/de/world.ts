@@ -35,8 +35,11 @@ export const world: PeopleWords['world'] = {
     here: 'Hier, mit Tasten, Maus oder Fingern',
     around: 'Umsehen in einem 360°-Bild',
     checking: 'Eine VR-Brille wird gesucht …',
-    vr: 'VR: An diesem Gerät wurde eine Brille gefunden',
-    noVr: 'VR: Keine Brille gefunden. Öffne im Browser einer Brille den Spielcode {{code}}.',
+    vr: {
+      here: 'VR: An diesem Gerät wurde eine Brille gefunden',
+      none: 'VR: Keine Brille gefunden. Öffne im Browser einer Brille den Spielcode {{code}}.',
+      insecure: 'VR: Browser zeigen Welten nur an Adressen, die mit https beginnen, in einer Brille',
+    },
     ar: {
       surface: 'AR: Auf diesem Gerät können Welten für AR auf deinem Boden oder Tisch stehen',
       here: 'AR: Dieses Gerät hat eine Kamera für Welten, die auf einem Bild stehen; Böden und Tische findet es nicht',

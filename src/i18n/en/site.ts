@@ -183,8 +183,11 @@ export const site = {
       'This browser shows no 3D. Switch on graphics acceleration (WebGL) in its settings, or take another browser.',
     again: 'Open it again',
     madeBy: '{{project}} by {{username}}',
-    vr: 'In VR too: put your headset on, press “Play” and then “Enter VR”.',
-    noVr: 'For VR, open {{address}} in the browser of a headset.',
+    vr: {
+      here: 'In VR too: put your headset on, press “Play” and then “Enter VR”.',
+      none: 'For VR, open {{address}} in the browser of a headset.',
+      insecure: 'VR works only at addresses that begin with https. Ask who runs this site.',
+    },
     around: 'Look around (360°)',
   },
 }

@@ -33,8 +33,11 @@ export const world = {
     here: 'Here, with keys, mouse or fingers',
     around: 'Look around in a 360° picture',
     checking: 'Looking for a headset…',
-    vr: 'VR: a headset was found on this device',
-    noVr: 'VR: no headset was found. In the browser of one, open the play code {{code}}.',
+    vr: {
+      here: 'VR: a headset was found on this device',
+      none: 'VR: no headset was found. In the browser of one, open the play code {{code}}.',
+      insecure: 'VR: browsers show worlds in a headset only at addresses that begin with https',
+    },
     ar: {
       surface: 'AR: on this device worlds made for AR can stand on your floor or table',
       here: 'AR: this device has a camera for worlds that stand on a picture; it finds no floors and tables',

@@ -41,7 +41,7 @@ export function DeviceCheck({ playCode, hasPanorama = false }: DeviceCheckProps)
           <>
             <li>
               <VirtualRealityIcon weight="bold" />
-              {support.isVr ? t('world.device.vr') : t('world.device.noVr', { code: playCode })}
+              {t(`world.device.vr.${support.vr}`, { code: playCode })}
             </li>
             <li>
               <CubeFocusIcon weight="bold" />

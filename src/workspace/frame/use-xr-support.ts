@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 export interface XrSupport {
-  readonly isVr: boolean
+  /** `insecure`: browsers tell of headsets only to pages that came by https or from this very device. */
+  readonly vr: 'here' | 'none' | 'insecure'
   /** It can put a world on a surface of the room. */
   readonly isAr: boolean
 }
@@ -12,6 +13,8 @@ interface XrSystem {
 
 const hasXr = (device: Navigator): device is Navigator & { readonly xr: XrSystem } =>
   'xr' in device && typeof device.xr === 'object' && device.xr !== null
+
+const withoutVr = () => (window.isSecureContext === false ? 'insecure' : 'none')
 
 /** What the browser says of its headset, or of the device as a window into the room; `null` while it is looking. One that does not know WebXR has neither. */
 export function useXrSupport(): XrSupport | null {
@@ -24,7 +27,7 @@ export function useXrSupport(): XrSupport | null {
       return navigator.xr.isSessionSupported(mode).catch(() => false)
     }
     void Promise.all([ask('immersive-vr'), ask('immersive-ar')]).then(([isVr, isAr]) => {
-      if (isWanted) setSupport({ isVr, isAr })
+      if (isWanted) setSupport({ vr: isVr ? 'here' : withoutVr(), isAr })
     })
     return () => {
       isWanted = false
