@@ -11,7 +11,7 @@ export type HelperApi = Readonly<Record<string, unknown>>
 /** What a host needs to run one script besides the helper API. */
 export interface ScriptRun {
   /** `Math` and `Date` with a seeded `random` and the clock of the run, to stand in for the real ones. */
-  readonly standard: { readonly Math: typeof Math; readonly Date: typeof Date }
+  readonly standard: { readonly Math: typeof Math; readonly Date: object }
   /** Reports what a host caught outside of the script's promise: unhandled rejections, a tripped loop guard. */
   fail(thrown: unknown): void
   /** A script that can be stopped says how its functions are called, before it begins. */

@@ -1,25 +1,20 @@
+import { runDate } from './run-date.ts'
+
 /** Where the clock of every run begins: a fixed moment, because a replay must read the same dates. */
 const beginning = Date.UTC(2030, 0, 1, 12)
 
 /**
  * `Math` and `Date` for learners: `Math.random` is the run's seeded one, and `Date` without arguments tells the time of
- * the run (milliseconds since its start) counted from a fixed moment. All else is the engine's own.
+ * the run (milliseconds since its start) counted from a fixed moment, in UTC (`run-date.ts`). All else is the engine's own.
  */
 export function repeatableGlobals(
   random: () => number,
   elapsedMilliseconds: () => number,
-): { readonly Math: typeof Math; readonly Date: typeof Date } {
+): { readonly Math: typeof Math; readonly Date: object } {
   const descriptors = Object.getOwnPropertyDescriptors(Math)
   const math: typeof Math = Object.create(Object.prototype, {
     ...descriptors,
     random: { ...descriptors.random, value: random },
   })
-  const now = () => beginning + elapsedMilliseconds()
-  const date = new Proxy(Date, {
-    construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
-    apply: () => new Date(now()).toString(),
-    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
-  })
-  return { Math: Object.freeze(math), Date: date }
+  return { Math: Object.freeze(math), Date: runDate(() => beginning + elapsedMilliseconds()) }
 }

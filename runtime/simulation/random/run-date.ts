@@ -1,0 +1,101 @@
+/** Words of a text that say which zone it means; a date alone means UTC. */
+const zoned = /(?:Z|[+-]\d\d:?\d\d|GMT|UTC)(?:\s*\([^)]*\))?\s*$|^\d{4}(?:-\d\d){0,2}$/i
+/** Parts that a date has, in this machine's zone and, as `getUTC…`, in none. */
+const parts = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const two = (value: number): string => `${value}`.padStart(2, '0')
+
+/** Milliseconds of a text, which means UTC where it names no zone. */
+function parsed(text: string): number {
+  const time = Date.parse(text)
+  if (Number.isNaN(time) || zoned.test(text.trim())) return time
+  const local = new Date(time)
+  const day = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
+  return (
+    day + ((local.getHours() * 60 + local.getMinutes()) * 60 + local.getSeconds()) * 1_000 + (time % 1_000)
+  )
+}
+
+/** Of what `new Date(…)` is given. */
+function timeOf(args: readonly unknown[], now: () => number): number {
+  const [first] = args
+  if (args.length === 0) return now()
+  if (args.length === 1) return typeof first === 'string' ? parsed(first) : Number(first)
+  const [year = 0, month = 0, ...rest] = args.map(Number)
+  return Date.UTC(year, month, ...rest)
+}
+
+const isValid = (date: Date): boolean => !Number.isNaN(date.getTime())
+
+function dayText(date: Date): string {
+  if (!isValid(date)) return 'Invalid Date'
+  const year = date.getUTCFullYear()
+  const digits = `${Math.abs(year)}`.padStart(4, '0')
+  const day = [days[date.getUTCDay()], months[date.getUTCMonth()], two(date.getUTCDate())]
+  return `${day.join(' ')} ${year < 0 ? '-' : ''}${digits}`
+}
+
+function timeText(date: Date): string {
+  if (!isValid(date)) return 'Invalid Date'
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two)
+  return `${time.join(':')} GMT+0000 (Coordinated Universal Time)`
+}
+
+const fullText = (date: Date): string =>
+  isValid(date) ? `${dayText(date)} ${timeText(date)}` : 'Invalid Date'
+
+type Locales = Intl.LocalesArgument
+type Options = Intl.DateTimeFormatOptions
+const inUtc = (options: Options | undefined): Options => ({ timeZone: 'UTC', ...options })
+
+/** What a date of a run can do: all that dates can, in UTC. */
+function methods(): object {
+  const own: object = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(Date.prototype))
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(own, name, { value, writable: true, configurable: true })
+  for (const part of parts) {
+    define(`get${part}`, Reflect.get(own, `getUTC${part}`))
+    if (part !== 'Day') define(`set${part}`, Reflect.get(own, `setUTC${part}`))
+  }
+  define('getTimezoneOffset', () => 0)
+  define('toDateString', function (this: Date) {
+    return dayText(this)
+  })
+  define('toTimeString', function (this: Date) {
+    return timeText(this)
+  })
+  define('toString', function (this: Date) {
+    return fullText(this)
+  })
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    const plain = Date.prototype[name]
+    define(name, function (this: Date, locales?: Locales, options?: Options) {
+      return Reflect.apply(plain, this, [locales, inUtc(options)])
+    })
+  }
+  return own
+}
+
+/**
+ * `Date` as learners have it: without arguments it tells `now` (milliseconds since 1970), and its zone is UTC wherever the machine stands, so
+ * that a run does the same everywhere. Nothing of it leads to the machine's own `Date`.
+ */
+export function runDate(now: () => number): object {
+  function ofRun() {}
+  const date: object = new Proxy(ofRun, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(Date, [timeOf(args, now)], newTarget === date ? target : newTarget),
+    apply: () => fullText(new Date(now())),
+  })
+  const own = methods()
+  Object.defineProperty(own, 'constructor', { value: date, writable: true, configurable: true })
+  ofRun.prototype = own
+  const statics = { now, parse: parsed, UTC: Date.UTC }
+  for (const [name, value] of Object.entries(statics))
+    Object.defineProperty(ofRun, name, { value, writable: true, configurable: true })
+  Object.defineProperty(ofRun, 'name', { value: 'Date' })
+  Object.defineProperty(ofRun, 'length', { value: 7 })
+  return date
+}
