@@ -10,6 +10,8 @@ export interface WorldStartContext {
   readonly arrived: number
   /** How much of it does not come. */
   readonly missing: number
+  /** What lets things fall did not come either: it counts as one part more. */
+  readonly isWithoutPhysics: boolean
 }
 
 export type WorldStartEvent =
@@ -19,6 +21,7 @@ export type WorldStartEvent =
   | { readonly type: 'scene.sent' }
   | { readonly type: 'scene.shown' }
   | { readonly type: 'parts.told'; readonly arrived: number; readonly missing: number }
+  | { readonly type: 'physics.away' }
   | { readonly type: 'run.started' }
 
 const isGathered = ({ total, arrived, missing }: WorldStartContext): boolean => arrived + missing >= total
@@ -39,6 +42,7 @@ export const worldStartMachine = setup({
     }),
   },
   guards: {
+    isFirst: ({ context }) => !context.isWithoutPhysics,
     isKnown: ({ context }) => context.total > 0,
     isGathered: ({ context }) => isGathered(context),
     isNews: ({ context, event }) =>
@@ -48,12 +52,25 @@ export const worldStartMachine = setup({
   delays: { partsPatience },
 }).createMachine({
   id: 'worldStart',
-  context: { total: 0, arrived: 0, missing: 0 },
+  context: { total: 0, arrived: 0, missing: 0, isWithoutPhysics: false },
   initial: 'opening',
   on: {
     'scene.known': {
       target: '.opening',
-      actions: assign({ total: ({ event }) => event.parts + 1, arrived: 0, missing: 0 }),
+      actions: assign({
+        total: ({ event }) => event.parts + 1,
+        arrived: 0,
+        missing: 0,
+        isWithoutPhysics: false,
+      }),
+    },
+    'physics.away': {
+      guard: 'isFirst',
+      actions: assign(({ context: { total, missing } }) => ({
+        total: total + 1,
+        missing: missing + 1,
+        isWithoutPhysics: true,
+      })),
     },
     'parts.told': { actions: 'count' },
   },

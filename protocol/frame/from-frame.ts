@@ -89,6 +89,8 @@ export const FromFrame = z.discriminatedUnion('type', [
     requestId: z.number(),
   }),
   z.object({ type: z.literal('run.started') }),
+  /** The run begins without what lets things fall, because it did not come. */
+  z.object({ type: z.literal('run.without-physics') }),
   /** The program wants the scene of this name to run in place of its own, or its own from the start. */
   z.object({ type: z.literal('scene.open'), name: z.string().max(500).nullable() }),
   z.object({ type: z.literal('run.error'), error: ScriptError }),

@@ -34,6 +34,19 @@ describe('things that fall', () => {
   }, patience)
   afterEach(() => frame?.close())
 
+  it(
+    'where what lets them fall does not come, the page is told and the world runs on, with or without a program',
+    async () => {
+      await frame.page.route(/rapier/, (route) => route.abort())
+      await load([cameraInFront(), sun, thing('box', [0, 3, 0], 'box', '#ff0000', falling)])
+      await frame.say({ type: 'run.start', seed: 1, scripts: [] })
+      await frame.waitFor('run.without-physics')
+      await frame.waitFor('run.started')
+      expect(await redness(0, 3)).toBeGreaterThan(60)
+    },
+    patience,
+  )
+
   async function load(entities: readonly FrameEntity[]): Promise<void> {
     await frame.say({ type: 'scene.load', entities: [...entities] })
     await frame.waitFor('scene.shown')

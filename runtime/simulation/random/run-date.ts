@@ -52,9 +52,11 @@ const inUtc = (options: Options | undefined): Options => ({ timeZone: 'UTC', ...
 
 /** What a date of a run can do: all that dates can, in UTC. */
 function methods(): object {
-  const own: object = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(Date.prototype))
-  const define = (name: string, value: unknown) =>
+  const own = {}
+  const define = (name: string | symbol, value: unknown) =>
     Object.defineProperty(own, name, { value, writable: true, configurable: true })
+  // Not by descriptors: in a page where scripts run nothing of the engine's can be changed.
+  for (const name of Reflect.ownKeys(Date.prototype)) define(name, Reflect.get(Date.prototype, name))
   for (const part of parts) {
     define(`get${part}`, Reflect.get(own, `getUTC${part}`))
     if (part !== 'Day') define(`set${part}`, Reflect.get(own, `setUTC${part}`))

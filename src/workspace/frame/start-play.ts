@@ -140,6 +140,7 @@ export function startPlay(options: PlayOptions): () => void {
           const { arrived, missing } = message
           worldStart.send({ type: 'parts.told', arrived, missing })
         }
+        if (message.type === 'run.without-physics') worldStart.send({ type: 'physics.away' })
         if (message.type !== 'run.started') return
         runner.send({ type: 'run.started' })
         worldStart.send({ type: 'run.started' })

@@ -6,6 +6,7 @@ function readIn(zone: string): { readonly run: unknown; readonly machine: unknow
   const file = new URL('../../../../runtime/simulation/random/run-date.ts', import.meta.url).href
   const program = `
     import { runDate } from ${JSON.stringify(file)}
+    Object.freeze(Date.prototype)
     const machine = Date
     const now = Date.UTC(2030, 0, 1, 12, 5, 7, 8)
     const read = (Date) => {
