@@ -10,7 +10,14 @@ export async function openCamera(
 ): Promise<HTMLVideoElement | NoCamera> {
   if (!devices) return 'insecure'
   try {
-    const stream = await devices.getUserMedia({ audio: false, video: wanted })
+    return await play(await devices.getUserMedia({ audio: false, video: wanted }))
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+async function play(stream: MediaStream): Promise<HTMLVideoElement> {
+  try {
     const video = document.createElement('video')
     video.className = 'ar-camera'
     video.muted = true
@@ -19,7 +26,9 @@ export async function openCamera(
     await video.play()
     return video
   } catch (error) {
-    return reasonOf(error)
+    // Nobody else has the stream: the camera would stay lit as long as the page is there.
+    for (const track of stream.getTracks()) track.stop()
+    throw error
   }
 }
 

@@ -1,8 +1,10 @@
 import * as THREE from 'three'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cameraPlace } from '../../../../runtime/play/ar/camera-place.ts'
 import { drawnFov } from '../../../../runtime/play/ar/drawn-fov.ts'
 import { openCamera } from '../../../../runtime/play/ar/open-camera.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const turned = (x: number, y: number, z: number) =>
   new THREE.Quaternion().setFromEuler(new THREE.Euler(x, y, z))
@@ -49,4 +51,17 @@ test.each([
 
 test('an address without https has no camera', async () => {
   expect(await openCamera(undefined)).toBe('insecure')
+})
+
+test.each([
+  ['NotAllowedError', 'refused'],
+  ['AbortError', 'busy'],
+])('a camera whose picture does not begin, by %s, goes off before that is told of', async (name, reason) => {
+  const play = () => Promise.reject(new DOMException('', name))
+  vi.stubGlobal('document', { createElement: () => ({ play }) })
+  const stop = vi.fn()
+  const stream = Object.assign(Object.create(null), { getTracks: () => [{ stop }, { stop }] })
+  const devices = { getUserMedia: async () => stream }
+  expect(await openCamera(devices)).toBe(reason)
+  expect(stop).toHaveBeenCalledTimes(2)
 })
