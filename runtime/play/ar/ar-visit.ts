@@ -6,18 +6,27 @@ import { compileTarget } from '../../ar/compile-target.ts'
 import type { Stage } from '../../stage.ts'
 import type { RunInputs } from '../run-inputs.ts'
 import { ScreenLayer } from '../screen/screen-layer.ts'
+import { lendCamera } from '../xr/lend-camera.ts'
 import { ArPage } from './ar-page.ts'
 import { arWords } from './ar-words.ts'
 import { cameraPlace } from './camera-place.ts'
 import { drawnFov } from './drawn-fov.ts'
-import { hideDrawings, surroundings } from './hide-surroundings.ts'
+import { HiddenSurroundings } from './hidden-surroundings.ts'
 import { MarkerTracker } from './marker-tracker.ts'
 import { openCamera } from './open-camera.ts'
+import { surroundings } from './surroundings.ts'
 
 interface ArParts {
   readonly stage: Stage
   readonly inputs: RunInputs
   readonly marker: MarkerPicture<FrameEntity>
+}
+
+/** What there is of a world only while it stands in the picture of the device's camera. */
+interface RoomStay {
+  readonly video: HTMLVideoElement
+  readonly hidden: HiddenSurroundings
+  readonly giveCameraBack: () => void
 }
 
 const inRoom = 'is-in-room'
@@ -32,9 +41,9 @@ export class ArVisit {
   readonly #page: ArPage
   /** The device's camera as long as it is on. */
   #camera: HTMLVideoElement | null = null
-  /** The same once the world stands in its picture. */
-  #video: HTMLVideoElement | null = null
-  #hidden: ReturnType<typeof surroundings> = []
+  #tracker: MarkerTracker | null = null
+  #room: RoomStay | null = null
+  #isOver = false
   /** Width to height of the picture. */
   #shape = 1
   /** Where its middle was last seen. */
@@ -53,13 +62,10 @@ export class ArVisit {
 
   /** Before each picture, after everything else has moved the camera. */
   advance(): void {
-    if (!this.#video) return
-    const { cameraEl, scene } = this.#parts.stage.world
-    // Programs may have painted another sky.
-    scene.object3D.background = null
-    scene.object3D.fog = null
-    hideDrawings(this.#hidden)
-    this.#fit(this.#video)
+    if (!this.#room) return
+    const { cameraEl } = this.#parts.stage.world
+    this.#room.hidden.hide()
+    this.#fit(this.#room.video)
     const picture = this.#picture()
     // Only now, so that the world is never seen where the camera was before.
     document.body.classList.toggle(looking, !this.#place)
@@ -76,26 +82,30 @@ export class ArVisit {
     if (typeof video === 'string') return this.#giveUp(arWords[video])
     // From here on the camera is lit.
     this.#camera = video
-    for (const track of tracksOf(video)) track.addEventListener('ended', () => this.#giveUp(arWords.unable))
+    for (const track of tracksOf(video)) track.addEventListener('ended', () => this.#giveUp(arWords.gone))
     const target = await compileTarget(picture)
+    if (this.#isOver) return
     if (markerQuality(target) === 'plain') return this.#giveUp(arWords.plain)
     this.#shape = target.shape
-    const tracker = new MarkerTracker(video, target, (place) => this.#see(place))
-    await tracker.start()
-    if (this.#camera) this.#begin(video)
+    this.#tracker = new MarkerTracker(video, target, (place) => this.#see(place))
+    await this.#tracker.start()
+    if (!this.#isOver) this.#begin(video)
   }
 
   #begin(video: HTMLVideoElement) {
     const { stage, inputs, marker } = this.#parts
     document.body.prepend(video)
     document.body.classList.add(inRoom, looking)
-    this.#hidden = surroundings(stage.entities, marker.thing.id, this.#width())
-    this.#video = video
+    const things = surroundings(stage.entities, marker.thing.id, this.#width())
+    const hidden = new HiddenSurroundings(stage.world.scene.object3D, things)
+    this.#room = { video, hidden, giveCameraBack: lendCamera(stage.world) }
     this.#page.say(arWords.looking, true)
     inputs.add({ kind: 'xr', mode: 'ar' })
   }
 
   #see(place: THREE.Matrix4 | null) {
+    // The tracker may have been in the middle of a picture.
+    if (this.#isOver) return
     const wasSeen = this.#place !== null
     this.#place = place
     if (wasSeen === (place !== null)) return
@@ -103,13 +113,27 @@ export class ArVisit {
     this.#parts.inputs.add({ kind: 'marker', isFound: place !== null })
   }
 
+  /** The first reason counts: all that comes after it follows from it. */
   #giveUp(words: (typeof arWords)[keyof typeof arWords]) {
+    if (this.#isOver) return
+    this.#isOver = true
     for (const track of tracksOf(this.#camera)) track.stop()
     this.#camera?.remove()
     this.#camera = null
-    this.#video = null
-    document.body.classList.remove(inRoom, looking)
+    if (this.#room) this.#leave(this.#room)
     this.#page.say(words)
+    this.#tracker?.stop()
+  }
+
+  /** All is as it was before. */
+  #leave({ hidden, giveCameraBack }: RoomStay) {
+    const { inputs } = this.#parts
+    this.#room = null
+    document.body.classList.remove(inRoom, looking)
+    hidden.show()
+    giveCameraBack()
+    if (this.#place) inputs.add({ kind: 'marker', isFound: false })
+    inputs.add({ kind: 'xr', mode: 'none' })
   }
 
   #fit(video: HTMLVideoElement) {

@@ -21,6 +21,10 @@ export const arWords = {
     en: 'The camera did not answer; maybe another program has it. Close that and start AR again. Until then your world plays without it.',
     de: 'Die Kamera hat nicht geantwortet, vielleicht benutzt sie ein anderes Programm. Schließe es und starte AR noch einmal. So lange läuft deine Welt ohne sie.',
   },
+  gone: {
+    en: 'The camera has gone away, so your world plays on without it. Start AR again when the camera is back.',
+    de: 'Die Kamera ist nicht mehr da, deshalb läuft deine Welt ohne sie weiter. Starte AR noch einmal, wenn sie wieder da ist.',
+  },
   plain: {
     en: 'The picture is too plain for a camera to know it. Choose one with many corners, none like another. Until then your world plays without AR.',
     de: 'Das Bild ist zu schlicht, eine Kamera kann es nicht wiedererkennen. Wähle eines mit vielen Ecken, von denen keine der anderen gleicht. So lange läuft deine Welt ohne AR.',

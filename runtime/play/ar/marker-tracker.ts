@@ -14,6 +14,8 @@ export class MarkerTracker {
   readonly #exact: ExactPlace
   #end: (() => void) | null = null
   #turns = 0
+  #isOver = false
+  readonly #again = () => void this.#begin()
 
   constructor(video: HTMLVideoElement, target: MarkerTarget, onMarker: OnMarker) {
     this.#video = video
@@ -26,17 +28,24 @@ export class MarkerTracker {
   async start(): Promise<void> {
     await this.#begin()
     // A phone that is turned gives a picture of another shape.
-    this.#video.addEventListener('resize', () => void this.#begin())
+    if (!this.#isOver) this.#video.addEventListener('resize', this.#again)
   }
 
+  /** For good. */
   stop(): void {
+    this.#isOver = true
+    this.#video.removeEventListener('resize', this.#again)
+    this.#leave()
+  }
+
+  #leave() {
     this.#turns += 1
     this.#end?.()
     this.#end = null
   }
 
   async #begin() {
-    this.stop()
+    this.#leave()
     const turn = this.#turns
     const { Controller } = await mindAr()
     if (turn !== this.#turns) return

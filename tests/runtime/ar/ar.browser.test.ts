@@ -198,7 +198,7 @@ test('a picture without features, a refused camera, none, and an address without
   expect(await inputs()).toEqual([])
 }, 150_000)
 
-test('the camera goes off where AR cannot begin after all, and where it was taken away', async () => {
+test('[T11] the camera goes off where AR cannot begin after all, and where it was taken away the world plays on as it was', async () => {
   const film = await cameraFilm(await plainPicture(), [{ lying: null, seconds: 1 }])
   end = film.end
   const keepsStreams = `
@@ -211,6 +211,10 @@ test('the camera goes off where AR cannot begin after all, and where it was take
     }`
   const lit = () =>
     evaluate("streams.flatMap((stream) => stream.getTracks()).map(({ readyState }) => readyState).join(' ')")
+  const looks = () =>
+    evaluate<string>(
+      "(document.querySelector('a-scene').object3D.background ? 'painted ' : 'none ') + document.body.className",
+    )
   const chromium = filmCamera(film.path)
   await startAr({ picture: Buffer.from('no picture'), chromium, before: [keepsStreams] })
   await soon(said).toContain('cannot follow a picture')
@@ -220,9 +224,16 @@ test('the camera goes off where AR cannot begin after all, and where it was take
   await startAr({ chromium, before: [keepsStreams] })
   await soon(lit).toBe('live')
   await soon(said).toContain('Point the camera')
+  await soon(looks).toMatch(/^none .*is-in-room/)
   await evaluate(
     "void streams.flatMap((stream) => stream.getTracks()).forEach((track) => track.dispatchEvent(new Event('ended')))",
   )
   await soon(lit).toBe('ended')
   expect(await evaluate("document.querySelector('.ar-camera')")).toBeNull()
+  await soon(said).toContain('gone away')
+  await soon(looks).toMatch(/^painted (?!.*is-(in-room|looking))/)
+  await soon(inputs).toEqual([
+    { kind: 'xr', mode: 'ar' },
+    { kind: 'xr', mode: 'none' },
+  ])
 }, 150_000)

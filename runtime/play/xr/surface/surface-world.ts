@@ -2,14 +2,13 @@ import * as THREE from 'three'
 import type { MarkerPicture } from '../../../../model/components/marker.ts'
 import { usualSize } from '../../../../model/components/media.ts'
 import type { FrameEntity } from '../../../../protocol/frame/frame-entity.ts'
-import type { EntityElement } from '../../../aframe/aframe-types.ts'
-import { drawing } from '../../../components/define-world-component.ts'
 import { boxOf } from '../../../scene/box-of.ts'
 import { surroundingKinds } from '../../../scene/world-bounds.ts'
 import type { Stage } from '../../../stage.ts'
 import { mainBounds } from '../../../view/main-bounds.ts'
 import { startView } from '../../../view/start-view.ts'
-import { hideDrawings, surroundings } from '../../ar/hide-surroundings.ts'
+import { HiddenSurroundings } from '../../ar/hidden-surroundings.ts'
+import { surroundings } from '../../ar/surroundings.ts'
 
 type SeenStage = Pick<Stage, 'entities' | 'world'>
 
@@ -19,15 +18,16 @@ export class SurfaceWorld {
   readonly yaw: number
   readonly #stage: SeenStage
   readonly #marker: MarkerPicture<FrameEntity>
-  readonly #hidden: readonly EntityElement[]
-  #background: THREE.Scene['background'] = null
-  #fog: THREE.Scene['fog'] = null
+  readonly #hidden: HiddenSurroundings
 
   constructor(stage: SeenStage, marker: MarkerPicture<FrameEntity>, records: readonly FrameEntity[]) {
     this.#stage = stage
     this.#marker = marker
     this.yaw = startView(records)?.yaw ?? 0
-    this.#hidden = surroundings(stage.entities, marker.thing.id, marker.image.size ?? usualSize)
+    this.#hidden = new HiddenSurroundings(
+      stage.world.scene.object3D,
+      surroundings(stage.entities, marker.thing.id, marker.image.size ?? usualSize),
+    )
   }
 
   /** The point that it is put down by, in the middle of what stands on the picture and as high as that, and its longest side; metres of the world. */
@@ -36,7 +36,7 @@ export class SurfaceWorld {
     const boxes = [...entities.records()].flatMap(({ id, kind, parentId, isHidden }) => {
       const el = entities.element(id)
       if (!el || parentId !== null || isHidden || surroundingKinds.has(kind)) return []
-      return this.#hidden.includes(el) ? [] : (boxOf(el.object3D) ?? [])
+      return this.#hidden.things.includes(el) ? [] : (boxOf(el.object3D) ?? [])
     })
     const stand = new THREE.Vector3()
     entities.object(this.#marker.thing.id)?.getWorldPosition(stand)
@@ -47,23 +47,11 @@ export class SurfaceWorld {
     return { stand, longestSide: Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) }
   }
 
-  /** Before each picture: programs may have painted another sky, or drawn the ground anew. */
   hideSurroundings(): void {
-    const { object3D } = this.#stage.world.scene
-    this.#background = object3D.background ?? this.#background
-    this.#fog = object3D.fog ?? this.#fog
-    object3D.background = null
-    object3D.fog = null
-    hideDrawings(this.#hidden)
+    this.#hidden.hide()
   }
 
   showSurroundings(): void {
-    const { object3D } = this.#stage.world.scene
-    object3D.background ??= this.#background
-    object3D.fog ??= this.#fog
-    for (const el of this.#hidden) {
-      const shape = el.getObject3D(drawing)
-      if (shape) shape.visible = true
-    }
+    this.#hidden.show()
   }
 }

@@ -28,11 +28,3 @@ export function surroundings(
     return side.x > most && side.z > most ? [el] : []
   })
 }
-
-/** Hides what is drawn of them, not what lies in them. Programs may draw them anew. */
-export function hideDrawings(elements: readonly EntityElement[]): void {
-  for (const el of elements) {
-    const shape = el.getObject3D(drawing)
-    if (shape) shape.visible = false
-  }
-}
