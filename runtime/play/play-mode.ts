@@ -246,28 +246,27 @@ export class PlayMode {
       })
     if (scripts.some(({ source }) => source.includes('sound.'))) fetchSoundPlayer().catch(() => undefined)
     const { locale } = this.#stage
-    const pads =
-      rehearsal || isAr
-        ? null
-        : new Pads({
-            ...sight,
-            canvas,
-            locale,
-            records: this.#records,
-            picker: this.#picker,
-            inputs,
-            simulation,
-          })
+    // In the room as well: what a program wants to know of keys, a phone has nothing else for.
+    const pads = rehearsal
+      ? null
+      : new Pads({
+          ...sight,
+          canvas,
+          locale,
+          records: this.#records,
+          picker: this.#picker,
+          inputs,
+          simulation,
+        })
     this.#run = { simulation, pump, inputs, log, rehearsal, pads, sights }
     simulation.start(scripts)
     loop.runAlways()
     players.start()
     await loop.nextFrame()
     send({ type: 'run.started' })
-    if (isAr) {
-      this.#ar = await startAr({ stage: this.#stage, inputs, records: this.#records })
-      return
-    }
+    if (isAr) this.#ar = await startAr({ stage: this.#stage, inputs, records: this.#records })
+    // A scene without a picture for AR, into which a program has gone, runs as it does without AR.
+    if (this.#ar) return
     if (!rehearsal) {
       const [stage, picker, records] = [this.#stage, this.#picker, this.#records]
       this.#doors = await offerXr({ stage, picker, inputs, simulation, records, ...sight })
@@ -343,7 +342,7 @@ export class PlayMode {
     // In a room, and for each eye of glasses, things are drawn otherwise.
     if (run) {
       const { isPresenting } = this.#stage.world.scene.renderer.xr
-      if (isPresenting || this.#ar) this.#crowds.dissolve()
+      if (isPresenting || this.#ar?.isOn) this.#crowds.dissolve()
       else this.#crowds.advance(performance.now())
     }
     this.#bubbles.follow()

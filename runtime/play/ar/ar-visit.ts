@@ -60,6 +60,11 @@ export class ArVisit {
     })
   }
 
+  /** Whether the world stands in the room. */
+  get isOn(): boolean {
+    return this.#room !== null
+  }
+
   /** Before each picture, after everything else has moved the camera. */
   advance(): void {
     if (!this.#room) return

@@ -1,5 +1,7 @@
 import * as THREE from 'three'
 import { afterEach, expect, test } from 'vitest'
+import { usualPlayer } from '../../../model/components/usual-player.ts'
+import type { FrameEntity } from '../../../protocol/frame/frame-entity.ts'
 import type { RunInput } from '../../../protocol/frame/run-input.ts'
 import { type OpenFrame, openFrame } from '../../../scripts/frame/open-frame.ts'
 import { compileTab } from '../../support/scripts/compile-tab.ts'
@@ -39,6 +41,11 @@ const sky = frameEntity('sky', {
   },
 })
 const box = frameEntity('box', { position: [0, 0.75, 0.5] })
+const child = frameEntity('child', {
+  kind: 'player',
+  position: [3, 0, 1],
+  components: { player: usualPlayer },
+})
 const source = `ar.onMarkerFound(() => console.log('found', device.isAR, ar.isMarkerFound))
 ar.onMarkerLost(() => console.log('lost', ar.isMarkerFound))`
 
@@ -47,12 +54,13 @@ interface Opening {
   readonly hasCamera?: boolean
   readonly chromium?: readonly string[]
   readonly before?: readonly string[]
+  readonly things?: readonly FrameEntity[]
 }
 
-async function startAr({ picture, hasCamera = true, ...rest }: Opening): Promise<void> {
+async function startAr({ picture, hasCamera = true, things = [marker], ...rest }: Opening): Promise<void> {
   frame = await openFrame('play', { hasCamera, ...rest })
   await giveFile(frame, 'marker', picture ?? (await busyPicture()), 'image/png')
-  await frame.say({ type: 'scene.load', entities: [cameraInFront(), sky, marker, box] })
+  await frame.say({ type: 'scene.load', entities: [cameraInFront(), sky, box, ...things] })
   await frame.waitFor('scene.shown')
   await frame.say({ type: 'run.start', seed: 1, scripts: [compileTab(source)], isAr: true })
   await frame.waitFor('run.started')
@@ -72,6 +80,15 @@ const inputs = async (): Promise<readonly RunInput[]> =>
 const logs = async () =>
   ((await frame?.heard('run.log')) ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
 const said = () => evaluate<string>("document.querySelector('.screen-ar p')?.textContent ?? ''")
+/** Touches the page, and says what fingers have then. */
+const touched = () =>
+  evaluate<string>(`(() => {
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
+    const [stick, card] = ['.touch-stick', '.screen-ar'].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect() ?? { width: 0 })
+    if (stick.width === 0) return 'no stick'
+    return card.width > 0 && card.bottom > stick.top && card.left < stick.right ? 'hidden stick' : 'stick'
+  })()`)
 const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 })
 
 /** Near and straight, turned to the side, further away and tilted back as on a table. */
@@ -198,6 +215,17 @@ test('a picture without features, a refused camera, none, and an address without
   expect(await inputs()).toEqual([])
 }, 150_000)
 
+test('[T11] fingers walk where there is no camera, above them the sentence, and in a scene without a picture for AR, which asks for none', async () => {
+  await startAr({ things: [marker, child] })
+  await soon(said).toContain('no camera')
+  await soon(touched).toBe('stick')
+  await frame?.close()
+
+  await startAr({ things: [child] })
+  await soon(touched).toBe('stick')
+  expect(await evaluate("document.querySelector('.screen-ar')")).toBeNull()
+}, 150_000)
+
 test('[T11] the camera goes off where AR cannot begin after all, and where it was taken away the world plays on as it was', async () => {
   const film = await cameraFilm(await plainPicture(), [{ lying: null, seconds: 1 }])
   end = film.end
@@ -221,16 +249,18 @@ test('[T11] the camera goes off where AR cannot begin after all, and where it wa
   await soon(lit).toBe('ended')
   await frame?.close()
 
-  await startAr({ chromium, before: [keepsStreams] })
+  await startAr({ chromium, before: [keepsStreams], things: [marker, child] })
   await soon(lit).toBe('live')
   await soon(said).toContain('Point the camera')
   await soon(looks).toMatch(/^none .*is-in-room/)
+  await soon(touched).toBe('stick')
   await evaluate(
     "void streams.flatMap((stream) => stream.getTracks()).forEach((track) => track.dispatchEvent(new Event('ended')))",
   )
   await soon(lit).toBe('ended')
   expect(await evaluate("document.querySelector('.ar-camera')")).toBeNull()
   await soon(said).toContain('gone away')
+  await soon(touched).toBe('stick')
   await soon(looks).toMatch(/^painted (?!.*is-(in-room|looking))/)
   await soon(inputs).toEqual([
     { kind: 'xr', mode: 'ar' },

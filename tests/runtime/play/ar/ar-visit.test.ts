@@ -125,9 +125,11 @@ test('[T11] a camera that goes away in the middle of AR leaves the world as it w
   expect(looks().fov).not.toBe(60)
   expect(looks().rig).not.toEqual([0, 1, 6])
 
+  expect(visit.isOn).toBe(true)
   track.dispatchEvent(new Event('ended'))
   visit.advance()
   expect(looks()).toEqual(asBefore)
+  expect(visit.isOn).toBe(false)
   expect(track.stop).toHaveBeenCalledTimes(1)
   expect(device.stops).toBe(1)
   expect(said()).toContain('The camera has gone away')
