@@ -1,12 +1,16 @@
 import * as THREE from 'three'
-import { Aframe } from '../../model/components/aframe.ts'
+import { Aframe, type AframeProperties } from '../../model/components/aframe.ts'
 import type { EntityElement } from '../aframe/aframe-types.ts'
+import { turnAbout } from '../scene/turn-about.ts'
 import type { WorldContext } from '../scene/world-context.ts'
+import type { Vec3 } from '../view/pose.ts'
+import { animationAboutPivot, type Hinge } from './animation-about-pivot.ts'
 import { Backdrop } from './backdrop.ts'
 import { buildLabel } from './build-label.ts'
+import { pivotOf } from './pivot-of.ts'
 
 /** A-Frame's own components that a world shows, standing still or running. */
-const still = new Set(['geometry', 'material', 'light', 'shadow', 'line', 'pivot'])
+const still = new Set(['geometry', 'material', 'light', 'shadow', 'line'])
 /** Those that move something: only in a running world, because what is edited stays where it is put. */
 const moving = new Set(['animation'])
 /** Metres. What is larger surrounds the world and is not picked by the pointer. */
@@ -19,11 +23,27 @@ const label = 'label'
 export function registerAframe(context: WorldContext): void {
   const backdrop = new Backdrop()
   const shown = new WeakMap<EntityElement, ReadonlySet<string>>()
+  /** The scale with which each thing that has a pivot came. */
+  const scales = new WeakMap<EntityElement, Vec3>()
+
+  /**
+   * A-Frame's own component would put another object in the place of the element's, and what is written to that one later would mean
+   * something else. Here the object stays, and with it what its place means.
+   */
+  const showPivot = (el: EntityElement, pivot: Vec3 | null): Vec3 => {
+    const scale = scales.get(el) ?? el.object3D.scale.toArray()
+    if (pivot) scales.set(el, scale)
+    // What is edited is what a thing comes with, and that is about the thing's own origin in A-Frame too.
+    turnAbout(el.object3D, pivot && { pivot, grownFrom: context.isEditing ? null : scale })
+    return scale
+  }
 
   const show = (el: EntityElement, parts: Parts) => {
     const names = new Set(Object.keys(parts).filter((name) => isDrawn(name, context.isEditing)))
     for (const name of shown.get(el) ?? []) if (!names.has(name)) el.removeAttribute(name)
-    for (const name of names) set(el, name, attributeOf(name, parts))
+    const pivot = pivotOf(parts)
+    const scale = showPivot(el, pivot)
+    for (const name of names) el.setAttribute(name, attributeOf(name, parts, pivot && { pivot, scale }))
     shown.set(el, names)
     showLabel(el, parts.text)
     backdrop.show(el, parts)
@@ -42,26 +62,15 @@ export function registerAframe(context: WorldContext): void {
   })
 }
 
-const isDrawn = (name: string, isEditing: boolean): boolean => {
-  const [base = ''] = name.split('__', 1)
-  return still.has(name) || (!isEditing && moving.has(base))
-}
+const isDrawn = (name: string, isEditing: boolean): boolean =>
+  still.has(name) || (!isEditing && moving.has(baseOf(name)))
 
-/**
- * A pivot first gives its element a position of A-Frame's own, which is the origin, and then moves the element by what it reads there:
- * it must read where the element was put.
- */
-function set(el: EntityElement, name: string, value: string | Readonly<Record<string, string>>): void {
-  if (name === 'pivot' && !el.hasAttribute('position')) {
-    const { x, y, z } = el.object3D.position
-    el.setAttribute('position', `${x} ${y} ${z}`)
-  }
-  el.setAttribute(name, value)
-}
+const baseOf = (name: string): string => name.split('__', 1)[0] ?? ''
 
-/** A shape that is as large as its words gets its size from them. */
-function attributeOf(name: string, parts: Parts): string | Readonly<Record<string, string>> {
+/** A shape that is as large as its words gets its size from them; an animation moves what is about a pivot as A-Frame does. */
+function attributeOf(name: string, parts: Parts, about: Hinge | null): string | AframeProperties {
   const value = parts[name] ?? ''
+  if (about && typeof value !== 'string' && moving.has(baseOf(name))) return animationAboutPivot(value, about)
   if (name !== 'geometry' || typeof value === 'string') return value
   const { width, height, ...rest } = value
   if (width !== 'auto' && height !== 'auto') return value

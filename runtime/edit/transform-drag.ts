@@ -23,6 +23,7 @@ export class TransformDrag {
   readonly #entities: Scene
   readonly #dragged: readonly Dragged[]
   readonly #point = new THREE.Vector3()
+  readonly #beside = new THREE.Vector3()
   readonly #turn = new THREE.Quaternion()
 
   constructor(entities: Scene, ids: readonly EntityId[]) {
@@ -68,13 +69,17 @@ export class TransformDrag {
       this.#stand(object, this.#point.copy(from).setY(from.y + (heights[index] ?? 0)))
   }
 
-  /** Turns all of them together about a point of the world, from how they stood at the start. */
+  /**
+   * Turns all of them together about a point of the world, from how they stood at the start. One by itself stays in its place, as the gizmo
+   * leaves it there, whose hand turns it about the thing's own pivot where it has one.
+   */
   turnBy(pivot: THREE.Vector3, turn: THREE.Quaternion): void {
     for (const { object, from, turned } of this.#dragged) {
-      this.#stand(object, this.#point.copy(from).sub(pivot).applyQuaternion(turn).add(pivot))
       this.#turn.copy(turn).multiply(turned)
       const above = object.parent?.getWorldQuaternion(new THREE.Quaternion()).invert()
       object.quaternion.copy(above ? above.multiply(this.#turn) : this.#turn)
+      if (this.#dragged.length > 1)
+        this.#stand(object, this.#point.copy(from).sub(pivot).applyQuaternion(turn).add(pivot))
     }
   }
 
@@ -129,8 +134,11 @@ export class TransformDrag {
     }
   }
 
+  /** Brings the origin of what is drawn to a point of the world. By a pivot it lies beside the place that is the thing's own. */
   #stand(object: THREE.Object3D, point: THREE.Vector3) {
-    object.position.copy(object.parent ? object.parent.worldToLocal(point) : point)
+    object.updateMatrix()
+    const beside = this.#beside.setFromMatrixPosition(object.matrix).sub(object.position)
+    object.position.copy(object.parent ? object.parent.worldToLocal(point) : point).sub(beside)
   }
 }
 

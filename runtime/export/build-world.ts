@@ -1,5 +1,6 @@
 import type { Material, Object3D } from 'three'
 import type { FrameEntity } from '../../protocol/frame/frame-entity.ts'
+import { pivotOf } from '../components/pivot-of.ts'
 import { buildAvatar, buildModel } from '../models/build-model.ts'
 import { buildShape } from '../models/build-shape.ts'
 import type { Three } from '../models/kit/three.ts'
@@ -7,6 +8,7 @@ import { environmentBuilder } from '../models/load-surroundings.ts'
 import { fetchDrawings } from '../scene/fetch-drawings.ts'
 import { type Look, lookOf } from '../scene/look-of.ts'
 import { parentsFirst } from '../scene/parents-first.ts'
+import { pivotShift } from '../scene/turn-about.ts'
 import { aframeShape } from './aframe-shape.ts'
 import { drawFile, type PlacedModel, paintFile } from './draw-file.ts'
 import type { ExportFile, FindFile } from './export-file.ts'
@@ -50,6 +52,8 @@ export async function buildWorld(
     )
     group.scale.set(...entity.scale)
     const look = lookOf(entity)
+    const pivot = pivotOf(look['world-aframe'] ?? {})
+    if (pivot) group.position.add(pivotShift(group, { pivot, grownFrom: null }, new three.Vector3()))
     const drawn = draw(three, look) ?? (await drawFile(three, look, find, { pictures, models }))
     const texture = (look['world-shape'] ?? look['world-model'])?.texture
     if (drawn && texture) await paintFile(three, drawn, texture, find, pictures)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What one entity shows, in numbers that do not depend on how it came to be. */
 export interface ShownEntity {
   readonly name: string
-  /** In the scene, metres. */
+  /** Of the origin of what hangs on it, in the scene, metres. */
   readonly position: readonly number[]
   readonly rotation: readonly number[]
   readonly scale: readonly number[]
@@ -31,7 +31,11 @@ const readEntities = `() => {
     if (!el.isEntity || el.closest('a-assets') || el.hasAttribute('aframe-injected')) continue
     const { object3D } = el
     const turn = new T.Quaternion(), place = new T.Vector3(), size = new T.Vector3()
-    object3D.matrixWorld.decompose(place, turn, size)
+    // A-Frame's pivot puts a group between the element and what hangs on it.
+    const held = el.components.pivot ? object3D.children[0] : object3D
+    held.matrixWorld.decompose(place, turn, size)
+    size.copy(object3D.scale)
+    if (held !== object3D) size.multiply(held.scale)
     const mesh = el.getObject3D('mesh')
     const material = mesh && mesh.material
     let geometry = null
@@ -50,7 +54,7 @@ const readEntities = `() => {
       id: el.dataset.entity ?? el.id,
       position: list(place),
       rotation: [object3D.rotation.x, object3D.rotation.y, object3D.rotation.z].map(round),
-      scale: list(object3D.scale),
+      scale: list(size),
       isVisible,
       geometry,
       colour: el.components.material && material && material.color ? '#' + material.color.getHexString() : null,

@@ -48,6 +48,22 @@ it('a world becomes a GLB file: places, names, shapes and colours are what they 
   expect(Math.max(...painted)).toBeGreaterThan(200)
 })
 
+it('a thing that is turned about a pivot stands in a GLB file where it is seen here', async () => {
+  const world = await buildWorld(headlessThree, [
+    frameEntity('door', {
+      kind: 'aframe',
+      position: [5, 0, 0],
+      rotation: [0, 0, 90],
+      scale: [2, 2, 2],
+      components: { aframe: { geometry: { primitive: 'box' }, pivot: '1 0 0' } },
+    }),
+  ])
+  const scene = (await read(await writeGlb(world, 'Nestling'))).getRoot()
+  const door = scene.listNodes().find((node) => node.getName() === 'door')
+  expect(door?.getTranslation()).toEqual([6, -1, 0].map((value) => expect.closeTo(value, 6)))
+  expect(door?.getScale()).toEqual([2, 2, 2])
+})
+
 it('every real page and the tree house can be written and read again, each thing once', async () => {
   for (const { html, name } of aframePages) {
     const { project, scene } = imported(html)
