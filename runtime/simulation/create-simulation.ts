@@ -14,6 +14,7 @@ import { createLikeness } from './likeness.ts'
 import { coversIn } from './motion/covers.ts'
 import { firmSurfaces } from './motion/firm-surfaces.ts'
 import { findWalker, legsOf, mayLand, walkPlayer } from './motion/player-walk.ts'
+import { createRiding } from './motion/riding.ts'
 import { createWalking } from './motion/walking.ts'
 import { createMotions } from './motions.ts'
 import { createOwnValues } from './own-values.ts'
@@ -111,6 +112,7 @@ export function createSimulation({
   }
   const standard = repeatableGlobals(run.random, () => (run.scheduler.now * 1000) / stepsPerSecond)
   const walking = createWalking()
+  const riding = createRiding()
   let isStopped = false
   let firstScript: RunScript | null = null
   let areScriptsOver = false
@@ -160,7 +162,7 @@ export function createSimulation({
       if (isStopped) return
       for (const input of inputs) takeInput(run, host, input)
       const { keyboard, person } = run
-      if (walker) walkPlayer(world, walker, { keyboard, stick: person.stick }, walking)
+      if (walker) walkPlayer(world, walker, { keyboard, stick: person.stick }, walking, riding)
       physics.step(run.gravity.now())
       run.scheduler.step()
       run.hands.step()

@@ -1,5 +1,7 @@
+import type { EntityId } from '../../../model/ids.ts'
 import type { Box } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import type { Footing, Ride } from './ride.ts'
 import type { Slant } from './slant.ts'
 
 /** How a player moves: metres, metres per second, m/s². Names as in the component `player`. */
@@ -22,6 +24,9 @@ export interface MotionSettings {
 export interface Obstacle extends Box {
   readonly givesWay?: true
   readonly slant?: Slant
+  /** Whose it is, and which of its pieces. */
+  readonly of?: EntityId
+  readonly piece?: number
 }
 
 /** What drives one step. `forward` and `right` are from −1 to 1, shares of the walking speed; `yaw` is where the person looks, degrees. */
@@ -32,6 +37,8 @@ export interface MotionInput {
   readonly jumps: boolean
   /** Something else moves the player now, so it does not fall. */
   readonly isCarried: boolean
+  /** What takes along who stands on it. */
+  readonly ride?: Ride
 }
 
 /** What a player stands on whom nothing else holds. */
@@ -65,4 +72,6 @@ export interface PlayerMotion {
   ): Vec3
   /** After the last step. */
   readonly gait: Gait
+  /** What of the obstacles is stood on after the last step; `null` in the air, on the ground and on what slides. */
+  readonly footing: Footing | null
 }

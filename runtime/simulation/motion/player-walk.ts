@@ -7,7 +7,9 @@ import type { World } from '../world/world.ts'
 import { firmSurfaces } from './firm-surfaces.ts'
 import { groundOf } from './ground.ts'
 import { canLand } from './landing.ts'
-import type { MotionSettings, PlayerMotion } from './player-motion.ts'
+import type { MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
+import { boundOfThings } from './ride.ts'
+import type { Riding } from './riding.ts'
 import { solidBoxesNear } from './solid-boxes.ts'
 
 /** How far a stick is pushed: to the right and forward are positive, up to 1. */
@@ -97,20 +99,33 @@ export function walkPlayer(
   walker: Walker,
   { keyboard, stick }: Steering,
   motion: PlayerMotion,
+  riding: Riding,
 ): void {
   const body = world.bodies.get(walker.id)
   if (!body) return
+  const feet = world.frameOf(walker.id).origin
+  const ride = riding.take(world, body, feet, walker.settings)
   const input = {
     forward: walker.canMove ? stick.forward || axis(keyboard, ['w', 'up'], ['s', 'down']) : 0,
     right: walker.canMove ? stick.right || axis(keyboard, ['d', 'right'], ['a', 'left']) : 0,
     yaw: walker.yaw,
     jumps: walker.canJump && keyboard.isNewlyDown('space'),
     isCarried: walker.carriers > 0,
+    ...(ride && { ride }),
   }
-  const feet = world.frameOf(walker.id).origin
-  const obstacles = solidBoxesNear(world, feet, motion.reach(walker.settings))
+  const reach = motion.reach(walker.settings)
+  const obstacles = ride
+    ? withoutOwn(world, walker, solidBoxesNear(world, feet, reach + boundOfThings))
+    : solidBoxesNear(world, feet, reach)
   const next = motion.step(feet, input, walker.settings, obstacles, groundOf(world))
+  riding.note(world, body, motion.footing, next)
   if (!isSame(next, feet)) {
     world.change(walker.id, { position: placeBack(world.frameOf(body.parentId), next) })
   }
+}
+
+/** Who is taken along is not held by what they have on themselves, which comes after. */
+function withoutOwn(world: World, walker: Walker, obstacles: readonly Obstacle[]): readonly Obstacle[] {
+  const own = new Set(world.withDescendants(walker.id).map(({ id }) => id))
+  return obstacles.filter(({ of }) => of === undefined || !own.has(of))
 }

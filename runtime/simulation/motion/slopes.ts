@@ -10,6 +10,11 @@ const rounding = 1e-6
 /** Metres behind the steep edge of something low. */
 const edge = 0.3
 
+/** A section, and what it goes through. */
+export interface SectionOf extends Section {
+  readonly of: Obstacle
+}
+
 /** How steep something is: metres upward by the metre. */
 export const steepness = ({ rise: [x, z] }: Section): number => Math.sqrt(x * x + z * z)
 
@@ -47,20 +52,24 @@ export class Slopes {
     return steepness(section) <= this.#most + rounding
   }
 
-  /** The highest of what is under the feet, or in which they stick; nothing that is over the head. */
-  under([x, y, z]: Vec3): Section | null {
+  /** The highest of what is under the feet, or in which they stick, and whose it is; nothing that is over the head. */
+  under([x, y, z]: Vec3): SectionOf | null {
     let highest: Section | null = null
-    for (const { slant, min, max } of this.#obstacles) {
+    let of: Obstacle | null = null
+    for (const obstacle of this.#obstacles) {
+      const { slant, min, max } = obstacle
       if (!slant || x < min[0] || x > max[0] || z < min[2] || z > max[2]) continue
       const section = slant.sectionAt(x, z)
       if (
         section &&
         section.low < y + this.#settings.height &&
         section.high > (highest?.high ?? Number.NEGATIVE_INFINITY)
-      )
+      ) {
         highest = section
+        of = obstacle
+      }
     }
-    return highest
+    return highest && of && { ...highest, of }
   }
 
   /** Whether a step from one place to another is let: all that is higher than the feet there can be walked up, or is left. */

@@ -37,9 +37,9 @@ function obstaclesOf(world: World, body: Body, line: readonly Body[]): readonly 
   const parts = bodyParts(world, body)
   if (givesWay(line)) return parts.map((box) => ({ ...box, givesWay: true as const }))
   const slants = slantsOf(world, body)
-  return parts.map((box, index) => {
-    const slant = slants[index]
-    return slant ? { ...box, slant } : box
+  return parts.map((box, piece) => {
+    const slant = slants[piece]
+    return { ...box, of: body.id, piece, ...(slant && { slant }) }
   })
 }
 

@@ -1,10 +1,14 @@
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import { overlaps } from '../space/box.ts'
-import type { Vec3 } from '../space/vec3.ts'
+import { add, subtract, type Vec3 } from '../space/vec3.ts'
+import { carry, cutAt, topOf } from './carry.ts'
 import { noGround } from './ground.ts'
-import type { Gait, MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
+import { createMomentum } from './momentum.ts'
+import type { Gait, MotionInput, MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
 import { roomOf, skin, stepHeight } from './player-room.ts'
+import type { Footing, Ride } from './ride.ts'
+import { risenInto } from './rising.ts'
 import type { Section } from './slant.ts'
 import { Slopes, steepness } from './slopes.ts'
 
@@ -16,6 +20,12 @@ const swimming = 0.5
 const sliding = 8
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
+
+/** What is solid around somebody, and the hills of the ground. */
+interface Around {
+  readonly obstacles: readonly Obstacle[]
+  readonly hills: readonly Obstacle[]
+}
 
 /** Where the person wants to go in this step: at walking speed or a share of it, no faster on the diagonal. */
 function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x: number, z: number] {
@@ -51,12 +61,38 @@ export function createWalking(): PlayerMotion {
 
   let gait: Gait = 'grounded'
   let stepsInAir = 0
+  let footing: Footing | null = null
+  /** What was around in the last step. */
+  let before: readonly Obstacle[] = []
+  const momentum = createMomentum()
 
-  const move: PlayerMotion['step'] = (from, input, settings, obstacles, ground) => {
-    const feet = ground.outOf(from)
+  /** Who is taken along, by what they stand on or by what comes up into them: where they come to, and by what they are pressed there. */
+  function goAlong(from: Vec3, ride: Ride | undefined, settings: MotionSettings, around: Around) {
+    const { obstacles, hills } = around
+    const first = ride ? carry(from, ride, settings, obstacles, hills) : from
+    const risen = risenInto(first, settings, before, obstacles)
+    const last: Ride | undefined = risen && risen !== ride?.on ? { on: risen, by: [0, 0] } : ride
+    const feet = risen && last && last !== ride ? carry(first, last, settings, obstacles, hills) : first
+    momentum.take(last ? subtract(feet, from) : null)
+    const isPressed = last !== undefined && (topOf(last.on, feet[0], feet[2]) ?? feet[1]) > feet[1] + skin
+    return { feet, pressing: last && isPressed ? last.on : null }
+  }
+
+  const move: PlayerMotion['step'] = (from, input, settings, around, ground) => {
+    footing = null
+    const { hills } = ground
+    const start = ground.outOf(from)
+    const { feet, pressing } = input.isCarried
+      ? { feet: start, pressing: null }
+      : goAlong(start, input.ride, settings, { obstacles: around, hills })
+    const cut = pressing && cutAt(pressing, feet[1])
+    const obstacles = cut ? around.map((box) => (box === pressing ? cut : box)) : around
+    const jumps = input.jumps && !cut
+    const { kept } = momentum
     const floorAt = ([x, , z]: Vec3) => ground.floorAt(x, z, settings.height)
-    const solid = obstacles.filter((box) => !box.slant && !overlaps(roomOf(feet, settings), box))
-    const slopes = new Slopes([...obstacles.filter(({ slant }) => slant), ...ground.hills], settings)
+    const room = roomOf(feet, settings)
+    const solid = obstacles.filter((box) => !box.slant && !overlaps(room, box))
+    const slopes = new Slopes([...obstacles.filter(({ slant }) => slant), ...hills], settings)
     const barring = slopes.without(feet)
     const isFree = (at: Vec3) => !solid.some((box) => !box.givesWay && overlaps(roomOf(at, settings), box))
     /** What is stood on from boxes and the ground, not higher than this. */
@@ -70,8 +106,8 @@ export function createWalking(): PlayerMotion {
       isGrounded &&
       Math.abs(section.high - feet[1]) <= skin &&
       slopes.isClimbable(section)
-    const before = slopes.under(feet)
-    const slope = isOn(before) ? before : null
+    const underFeet = slopes.under(feet)
+    const slope = isOn(underFeet) ? underFeet : null
     let at = feet
 
     const walk = (dx: number, dz: number) => {
@@ -82,7 +118,8 @@ export function createWalking(): PlayerMotion {
       if (to && barring.lets(at, to, isGrounded)) at = to
     }
     const speed = settings.movementSpeed * (ground.isAfloat(feet, settings.height) ? swimming : 1)
-    const [dx, dz] = alongSlope(wish(input, speed), slope)
+    const [walkX, walkZ] = alongSlope(wish(input, speed), slope)
+    const [dx, dz] = [walkX + kept[0], walkZ + kept[2]]
     walk(dx, 0)
     walk(0, dz)
 
@@ -97,15 +134,16 @@ export function createWalking(): PlayerMotion {
     if (now && now.high > at[1] && now.high - at[1] <= reachUp(now, slopes, dx, dz)) {
       const lifted: Vec3 = [at[0], now.high, at[2]]
       at = isFree(lifted) ? lifted : feet
-    } else if (isGrounded && upward <= 0 && !input.jumps && (slope || now)) {
+    } else if (isGrounded && upward <= 0 && !jumps && (slope || now)) {
       // Who walks down a slope, or off it, stays on it.
       const most = now ? reachUp(now, slopes, dx, dz) : stepHeight
       const floor = Math.max(now?.high ?? Number.NEGATIVE_INFINITY, levelUnder(at, most))
       if (floor < at[1] && at[1] - floor <= most) at = [at[0], floor, at[2]]
     }
 
-    if (input.jumps && isGrounded) upward = settings.jumpStartSpeed
-    else if (input.jumps && settings.multiJump)
+    if (jumps && isGrounded)
+      upward = settings.jumpStartSpeed + Math.max(0, momentum.given[1]) * stepsPerSecond
+    else if (jumps && settings.multiJump)
       upward = Math.min(Math.max(upward, 0) + settings.jumpStartSpeed, settings.jumpSpeed)
     const fall = settings.gravity / stepsPerSecond
     upward -= fall
@@ -140,6 +178,11 @@ export function createWalking(): PlayerMotion {
     if (next[1] > floor) return next
     upward = 0
     isGrounded = true
+    const on = isOver && under.high === floor ? under.of : boxAt(hit, next, floor)
+    if (on) {
+      const isPressed = pressing !== null && on === cut
+      footing = { on: isPressed ? pressing : on, isPressed, from: add(feet, [kept[0], 0, kept[2]]) }
+    }
     return [next[0], floor, next[2]]
   }
 
@@ -149,15 +192,27 @@ export function createWalking(): PlayerMotion {
     get gait() {
       return gait
     },
+    get footing() {
+      return footing
+    },
     step(from, input, settings, obstacles, around) {
       const [solids, ground] = settings.collideWithSurfaces ? [obstacles, around] : [[], noGround]
       const feet = move(from, input, settings, solids, ground)
+      before = solids
       stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
       const swims = ground.isAfloat(feet, settings.height)
+      momentum.end(!isGrounded && !isSliding && !input.isCarried && !swims)
       gait = swims ? 'swimming' : stepsInAir > hop ? 'airborne' : 'grounded'
       return feet
     },
   }
+}
+
+/** Which box of so high a top is stood on: that under the middle of the feet, if there is one. */
+function boxAt(boxes: readonly Obstacle[], [x, , z]: Vec3, top: number): Obstacle | null {
+  const level = boxes.filter(({ max }) => max[1] === top)
+  const isUnder = ({ min, max }: Obstacle) => x >= min[0] && x <= max[0] && z >= min[2] && z <= max[2]
+  return level.find(isUnder) ?? level[0] ?? null
 }
 
 /** Metres upward that a way of so many metres can lead on there. */
