@@ -35,6 +35,8 @@ export interface Riding {
 /** For one run. */
 export function createRiding(): Riding {
   let last: Stand | null = null
+  /** What goes where the player goes, or along with it by a program, would drive it on for ever: it moves only as the player has moved. */
+  let movesByItself = false
 
   return {
     take(world, player, feet, settings) {
@@ -49,14 +51,18 @@ export function createRiding(): Riding {
         player.parentId === null ? then : movedWith(stand.outer, world.frameOf(player.parentId), then)
       const was = subtract(feet, subtract(dragged, then))
       if (!isTouching(roomOf(was, settings), stand.on, 2 * skin)) return null
-      const way = subtract(movedWith(frame, world.frameOf(stand.of), then), dragged)
+      const frameNow = world.frameOf(stand.of)
+      // What a program puts where the player is would lift it again and again.
+      if (isSame(frameNow.origin, feet)) return null
+      const way = subtract(movedWith(frame, frameNow, then), dragged)
       if (lengthOf(way) > boundOfThings) return null
       const own = subtract(was, stand.from)
-      // What goes where the player goes, or goes along with it by a program, would drive it on for ever.
-      const [x, z] = ([0, 2] as const).map((axis) =>
-        Math.abs(way[axis] - own[axis]) <= rounding ? 0 : way[axis],
-      )
-      const by = [x ?? 0, z ?? 0] as const
+      const along = (axis: 0 | 2): number => {
+        const [its, ours] = [way[axis], own[axis]]
+        if (Math.abs(its) > rounding && Math.abs(ours) <= rounding) movesByItself = true
+        return !movesByItself && Math.abs(its - ours) <= rounding ? 0 : its
+      }
+      const by = [along(0), along(2)] as const
       const isStill =
         by[0] === 0 && by[1] === 0 && isSame(now.min, stand.on.min) && isSame(now.max, stand.on.max)
       return isStill ? pressed : { on: now, by }
@@ -67,6 +73,7 @@ export function createRiding(): Riding {
         last = null
         return
       }
+      if (last?.of !== of) movesByItself = false
       const { on } = footing
       const isKnown = last?.on === on
       if (!isKnown && !canCarry(world, of, player)) {
@@ -74,7 +81,9 @@ export function createRiding(): Riding {
         return
       }
       const frame = isKnown && last ? last.frame : world.frameOf(of)
-      last = { ...footing, of, frame, outer: world.frameOf(player.parentId), feet }
+      // What has not moved may move later, as far as the player has come since.
+      const from = isKnown && last ? last.from : footing.from
+      last = { ...footing, from, of, frame, outer: world.frameOf(player.parentId), feet }
     },
   }
 }

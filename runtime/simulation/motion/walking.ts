@@ -8,7 +8,7 @@ import { createMomentum } from './momentum.ts'
 import type { Gait, MotionInput, MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
 import { roomOf, skin, stepHeight } from './player-room.ts'
 import type { Footing, Ride } from './ride.ts'
-import { risenInto } from './rising.ts'
+import { risenInto, type Surroundings } from './rising.ts'
 import type { Section } from './slant.ts'
 import { Slopes, steepness } from './slopes.ts'
 
@@ -26,6 +26,8 @@ interface Around {
   readonly obstacles: readonly Obstacle[]
   readonly hills: readonly Obstacle[]
 }
+
+const nothing: Around = { obstacles: [], hills: [] }
 
 /** Where the person wants to go in this step: at walking speed or a share of it, no faster on the diagonal. */
 function wish({ forward, right, yaw }: MotionInput, speed: number): readonly [x: number, z: number] {
@@ -62,8 +64,8 @@ export function createWalking(): PlayerMotion {
   let gait: Gait = 'grounded'
   let stepsInAir = 0
   let footing: Footing | null = null
-  /** What was around in the last step. */
-  let before: readonly Obstacle[] = []
+  /** In the last step. */
+  let before: Surroundings = { feet: [0, 0, 0], obstacles: [] }
   const momentum = createMomentum()
 
   /** Who is taken along, by what they stand on or by what comes up into them: where they come to, and by what they are pressed there. */
@@ -71,6 +73,9 @@ export function createWalking(): PlayerMotion {
     const { obstacles, hills } = around
     const first = ride ? carry(from, ride, settings, obstacles, hills) : from
     const risen = risenInto(first, settings, before, obstacles)
+    before = { feet: first, obstacles }
+    // Who goes up more slowly than what comes from below has come down on it.
+    if (risen) upward = Math.min(upward, 0)
     const last: Ride | undefined = risen && risen !== ride?.on ? { on: risen, by: [0, 0] } : ride
     const feet = risen && last && last !== ride ? carry(first, last, settings, obstacles, hills) : first
     momentum.take(last ? subtract(feet, from) : null)
@@ -83,8 +88,11 @@ export function createWalking(): PlayerMotion {
     const { hills } = ground
     const start = ground.outOf(from)
     const { feet, pressing } = input.isCarried
-      ? { feet: start, pressing: null }
-      : goAlong(start, input.ride, settings, { obstacles: around, hills })
+      ? goAlong(start, undefined, settings, nothing)
+      : goAlong(start, settings.collideWithSurfaces ? input.ride : undefined, settings, {
+          obstacles: around,
+          hills,
+        })
     const cut = pressing && cutAt(pressing, feet[1])
     const obstacles = cut ? around.map((box) => (box === pressing ? cut : box)) : around
     const jumps = input.jumps && !cut
@@ -198,7 +206,6 @@ export function createWalking(): PlayerMotion {
     step(from, input, settings, obstacles, around) {
       const [solids, ground] = settings.collideWithSurfaces ? [obstacles, around] : [[], noGround]
       const feet = move(from, input, settings, solids, ground)
-      before = solids
       stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
       const swims = ground.isAfloat(feet, settings.height)
       momentum.end(!isGrounded && !isSliding && !input.isCarried && !swims)

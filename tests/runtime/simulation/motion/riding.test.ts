@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import { frameEntity } from '../../../support/scripts/frame-entities.ts'
 import { endOf, keyFrom, type RideStep, rideRun } from './ride-run.ts'
 
@@ -275,4 +276,66 @@ test('the same ride again goes the same way, to the last digit', async () => {
   const [once, again] = [await ride(), await ride()]
   expect(again).toEqual(once)
   expect(new Set(once.map(({ feet }) => feet[1])).size).toBeGreaterThan(100)
+})
+
+test('what goes where the player goes now and then does not drive it, and what comes to it at one bound does not lift it', async () => {
+  const inputs = { ...keyFrom(' ', 10, 12), ...keyFrom('d', 80, 110) }
+  const runs = async (source: string) => {
+    const steps = await rideRun({
+      source,
+      seconds: 4,
+      from: [0, 0, 0],
+      lift: { scale: [3, 0.04, 3], position: [0, 0, 0] },
+      inputs,
+    })
+    return { feet: endOf(steps).feet, highest: Math.max(...steps.map(({ feet }) => feet[1])) }
+  }
+  const alone = await runs('lift.goTo({x: 60, y: 0, z: 0})')
+  expect(alone.feet[0]).toBeGreaterThan(4)
+  const now = await runs('repeatEvery(0.1, () => { lift.position.x = player.position.x })')
+  expect(now.feet[0]).toBeCloseTo(alone.feet[0], 6)
+  // A pet that is where the player is, from when the player jumps.
+  const pet = await runs('await wait(0.4)\nwhile (true) { lift.goTo(player); await nextFrame() }')
+  expect(pet.highest).toBeLessThan(alone.highest + 0.1)
+  expect(pet.feet[0]).toBeCloseTo(alone.feet[0], 6)
+})
+
+test('a big thing that comes to a player who has jumped does not lift it', async () => {
+  const steps = await rideRun({
+    source: 'await wait(0.45)\nwhile (true) { lift.goTo(player); await nextFrame() }',
+    seconds: 2,
+    from: [0, 0, 0],
+    lift: { position: [6, 0.5, 0], scale: [1, 1, 1] },
+    inputs: keyFrom(' ', 5, 7),
+  })
+  expect(Math.max(...steps.map(({ feet }) => feet[1]))).toBeLessThan(1.3)
+  expect(endOf(steps).feet).toEqual([0, 0, 0])
+})
+
+test('on a ferry that is as fast as one walks one walks on ahead', async () => {
+  const { feet, lift } = endOf(
+    await rideRun({
+      source: 'await lift.glideTo({x: 20, y: 0.5, z: 0}, 2)',
+      seconds: 2.2,
+      lift: { scale: [14, 1, 14] },
+      inputs: keyFrom('d', 30, 60),
+    }),
+  )
+  expect(feet[0] - lift[0]).toBeGreaterThan(4.5)
+})
+
+test('a player that a program moves is not taken along, nor is one that goes through everything', async () => {
+  const glides = await rideRun({
+    source:
+      'await wait(0.2)\nlift.glideTo({x: 4, y: 0.5, z: 0}, 1)\nawait player.glideTo({x: 0, y: 3, z: 2}, 1)\nawait player.glideTo({x: 0, y: 9, z: 2}, 1)',
+    seconds: 2,
+  })
+  expect(endOf(glides).feet[0]).toBe(0)
+  const ghost = await rideRun({
+    source: 'lift.glideTo({x: 4, y: 3, z: 0}, 1)',
+    seconds: 1,
+    player: { components: { player: { ...templatePlayer, collideWithSurfaces: false } } },
+  })
+  expect(endOf(ghost).feet[0]).toBe(0)
+  expect(endOf(ghost).feet[1]).toBeLessThan(0)
 })
