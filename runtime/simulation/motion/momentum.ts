@@ -3,7 +3,7 @@ import type { Vec3 } from '../space/vec3.ts'
 const still: Vec3 = [0, 0, 0]
 
 /** How far somebody flies on who leaves what has taken them along, metres a step. */
-export interface Momentum {
+interface Momentum {
   /** Of what takes them along in this step. */
   readonly given: Vec3
   /** Of who is off the ground in this step. */

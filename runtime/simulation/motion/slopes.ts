@@ -11,7 +11,7 @@ const rounding = 1e-6
 const edge = 0.3
 
 /** A section, and what it goes through. */
-export interface SectionOf extends Section {
+interface SectionOf extends Section {
   readonly of: Obstacle
 }
 

@@ -2,13 +2,13 @@ import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import { stepsPerSecond } from '../simulation.ts'
 import { overlaps } from '../space/box.ts'
 import { add, subtract, type Vec3 } from '../space/vec3.ts'
-import { carry, cutAt, topOf } from './carry.ts'
+import { cutAt } from './carry.ts'
+import { type Around, createGoingAlong } from './going-along.ts'
 import { noGround } from './ground.ts'
 import { createMomentum } from './momentum.ts'
-import type { Gait, MotionInput, MotionSettings, Obstacle, PlayerMotion } from './player-motion.ts'
+import type { Gait, MotionInput, Obstacle, PlayerMotion } from './player-motion.ts'
 import { roomOf, skin, stepHeight } from './player-room.ts'
-import type { Footing, Ride } from './ride.ts'
-import { risenInto, type Surroundings } from './rising.ts'
+import type { Footing } from './ride.ts'
 import type { Section } from './slant.ts'
 import { Slopes, steepness } from './slopes.ts'
 
@@ -20,12 +20,6 @@ const swimming = 0.5
 const sliding = 8
 /** What gives way is stood on up to this far below its top, metres. */
 const sinking = 0.1
-
-/** What is solid around somebody, and the hills of the ground. */
-interface Around {
-  readonly obstacles: readonly Obstacle[]
-  readonly hills: readonly Obstacle[]
-}
 
 const nothing: Around = { obstacles: [], hills: [] }
 
@@ -64,35 +58,19 @@ export function createWalking(): PlayerMotion {
   let gait: Gait = 'grounded'
   let stepsInAir = 0
   let footing: Footing | null = null
-  /** In the last step. */
-  let before: Surroundings = { feet: [0, 0, 0], obstacles: [] }
   const momentum = createMomentum()
-
-  /** Who is taken along, by what they stand on or by what comes up into them: where they come to, and by what they are pressed there. */
-  function goAlong(from: Vec3, ride: Ride | undefined, settings: MotionSettings, around: Around) {
-    const { obstacles, hills } = around
-    const first = ride ? carry(from, ride, settings, obstacles, hills) : from
-    const risen = risenInto(first, settings, before, obstacles)
-    before = { feet: first, obstacles }
-    // Who goes up more slowly than what comes from below has come down on it.
-    if (risen) upward = Math.min(upward, 0)
-    const last: Ride | undefined = risen && risen !== ride?.on ? { on: risen, by: [0, 0] } : ride
-    const feet = risen && last && last !== ride ? carry(first, last, settings, obstacles, hills) : first
-    momentum.take(last ? subtract(feet, from) : null)
-    const isPressed = last !== undefined && (topOf(last.on, feet[0], feet[2]) ?? feet[1]) > feet[1] + skin
-    return { feet, pressing: last && isPressed ? last.on : null }
-  }
+  const goAlong = createGoingAlong()
 
   const move: PlayerMotion['step'] = (from, input, settings, around, ground) => {
     footing = null
     const { hills } = ground
     const start = ground.outOf(from)
-    const { feet, pressing } = input.isCarried
-      ? goAlong(start, undefined, settings, nothing)
-      : goAlong(start, settings.collideWithSurfaces ? input.ride : undefined, settings, {
-          obstacles: around,
-          hills,
-        })
+    const { feet, pressing, isTaken, isRisen } = input.isCarried
+      ? goAlong(start, null, settings, nothing)
+      : goAlong(start, input.ride ?? null, settings, { obstacles: around, hills })
+    momentum.take(isTaken ? subtract(feet, start) : null)
+    // Who goes up more slowly than what comes from below has come down on it.
+    if (isRisen) upward = Math.min(upward, 0)
     const cut = pressing && cutAt(pressing, feet[1])
     const obstacles = cut ? around.map((box) => (box === pressing ? cut : box)) : around
     const jumps = input.jumps && !cut
@@ -205,7 +183,8 @@ export function createWalking(): PlayerMotion {
     },
     step(from, input, settings, obstacles, around) {
       const [solids, ground] = settings.collideWithSurfaces ? [obstacles, around] : [[], noGround]
-      const feet = move(from, input, settings, solids, ground)
+      const { ride: _, ...unridden } = input
+      const feet = move(from, settings.collideWithSurfaces ? input : unridden, settings, solids, ground)
       stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
       const swims = ground.isAfloat(feet, settings.height)
       momentum.end(!isGrounded && !isSliding && !input.isCarried && !swims)

@@ -339,3 +339,14 @@ test('a player that a program moves is not taken along, nor is one that goes thr
   expect(endOf(ghost).feet[0]).toBe(0)
   expect(endOf(ghost).feet[1]).toBeLessThan(0)
 })
+
+test('two things side by side that rise together take up who stands on both', async () => {
+  const steps = await rideRun({
+    source:
+      "scene.get('other').glideTo({x: 1.5, y: 6.5, z: 0}, 2)\nawait lift.glideTo({x: -1.5, y: 6.5, z: 0}, 2)",
+    seconds: 2.3,
+    lift: { position: [-1.5, 0.5, 0] },
+    more: walls(['other', [1.5, 0.5, 0], [3, 1, 3]]),
+  })
+  expect(endOf(steps).feet).toEqual([0, 7, 0])
+})
