@@ -1,5 +1,5 @@
 import { groundHeight } from '../../simulation/motion/ground.ts'
-import type { Obstacle } from '../../simulation/motion/player-motion.ts'
+import type { Obstacle } from '../../simulation/motion/obstacle.ts'
 import { slopeEntry } from '../../simulation/motion/slope-entry.ts'
 import type { Box } from '../../simulation/space/box.ts'
 import { freeShare } from '../../simulation/space/free-share.ts'

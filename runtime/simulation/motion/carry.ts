@@ -1,6 +1,7 @@
 import { overlaps } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import type { MotionSettings, Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
+import type { MotionSettings } from './player-motion.ts'
 import { roomOf, skin, stepHeight } from './player-room.ts'
 import { boundOfThings, type Ride } from './ride.ts'
 import { Slopes } from './slopes.ts'

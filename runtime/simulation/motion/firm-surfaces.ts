@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts'
 import { groundOf } from './ground.ts'
-import type { Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
 import { firmBoxes } from './solid-boxes.ts'
 
 /** What holds whoever walks, not what gives way, and the hills around. */

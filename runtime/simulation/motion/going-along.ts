@@ -1,6 +1,7 @@
 import type { Vec3 } from '../space/vec3.ts'
 import { carry, topOf } from './carry.ts'
-import type { MotionSettings, Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
+import type { MotionSettings } from './player-motion.ts'
 import { skin } from './player-room.ts'
 import type { Ride } from './ride.ts'
 import { risenInto, type Surroundings } from './rising.ts'

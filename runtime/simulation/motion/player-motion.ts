@@ -1,8 +1,6 @@
-import type { EntityId } from '../../../model/ids.ts'
-import type { Box } from '../space/box.ts'
 import type { Vec3 } from '../space/vec3.ts'
+import type { Obstacle } from './obstacle.ts'
 import type { Footing, Ride } from './ride.ts'
-import type { Slant } from './slant.ts'
 
 /** How a player moves: metres, metres per second, m/s². Names as in the component `player`. */
 export interface MotionSettings {
@@ -18,15 +16,6 @@ export interface MotionSettings {
   readonly hillClimbing: boolean
   /** Degrees from level. */
   readonly maxClimbAngle: number
-}
-
-/** Something solid. What gives way is stood on, but pushed aside by who walks; what leans fills its box only in part. */
-export interface Obstacle extends Box {
-  readonly givesWay?: true
-  readonly slant?: Slant
-  /** Whose it is, and which of its pieces. */
-  readonly of?: EntityId
-  readonly piece?: number
 }
 
 /** What drives one step. `forward` and `right` are from −1 to 1, shares of the walking speed; `yaw` is where the person looks, degrees. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../space/vec3.ts'
-import type { Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
 
 /** What takes along who stands on it: it has moved since the last step, or presses them from below. */
 export interface Ride {

@@ -1,6 +1,7 @@
 import { type Box, overlaps } from '../space/box.ts'
 import { lengthOf, subtract, type Vec3 } from '../space/vec3.ts'
-import type { MotionSettings, Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
+import type { MotionSettings } from './player-motion.ts'
 import { roomOf, skin } from './player-room.ts'
 import { boundOfThings } from './ride.ts'
 

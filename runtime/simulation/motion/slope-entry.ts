@@ -1,6 +1,6 @@
 import { overlaps } from '../space/box.ts'
 import { add, scaleBy, subtract, type Vec3 } from '../space/vec3.ts'
-import type { Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
 import type { Section, Slant } from './slant.ts'
 
 /** Metres between two looks on a way. */

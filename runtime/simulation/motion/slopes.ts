@@ -1,6 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../model/space/exact-trig.ts'
 import type { Vec3 } from '../space/vec3.ts'
-import type { MotionSettings, Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
+import type { MotionSettings } from './player-motion.ts'
 import { skin, stepHeight } from './player-room.ts'
 import type { Section } from './slant.ts'
 

@@ -5,7 +5,7 @@ import { bodyParts, ownParts } from '../touching/body-box.ts'
 import type { Body } from '../world/body.ts'
 import { outwards } from '../world/outwards.ts'
 import type { World } from '../world/world.ts'
-import type { Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
 import { type Slant, slantOf, slantOfPart } from './slant.ts'
 
 /** What falls and is heavier cannot be pushed by who walks, kg. */

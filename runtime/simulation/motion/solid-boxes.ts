@@ -1,6 +1,6 @@
 import type { Vec3 } from '../space/vec3.ts'
 import type { World } from '../world/world.ts'
-import type { Obstacle } from './player-motion.ts'
+import type { Obstacle } from './obstacle.ts'
 import { solidBody } from './solid-body.ts'
 
 /** The boxes that are bumped into and stood on. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Primitive } from '../../../../model/components/geometry.ts'
 import { affineOf } from '../../../../model/space/affine.ts'
-import type { Obstacle } from '../../../../runtime/simulation/motion/player-motion.ts'
+import type { Obstacle } from '../../../../runtime/simulation/motion/obstacle.ts'
 import { slantOf } from '../../../../runtime/simulation/motion/slant.ts'
 import { boxAround } from '../../../../runtime/simulation/space/box.ts'
 import type { Vec3 } from '../../../../runtime/simulation/space/vec3.ts'

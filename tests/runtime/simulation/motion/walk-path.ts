@@ -1,10 +1,7 @@
 import { templatePlayer } from '../../../../content/templates/template-player.ts'
 import { levelGround } from '../../../../runtime/simulation/motion/ground.ts'
-import type {
-  MotionInput,
-  MotionSettings,
-  Obstacle,
-} from '../../../../runtime/simulation/motion/player-motion.ts'
+import type { Obstacle } from '../../../../runtime/simulation/motion/obstacle.ts'
+import type { MotionInput, MotionSettings } from '../../../../runtime/simulation/motion/player-motion.ts'
 import { createWalking } from '../../../../runtime/simulation/motion/walking.ts'
 import type { Vec3 } from '../../../../runtime/simulation/space/vec3.ts'
 
