@@ -38,7 +38,8 @@ export const worldStartMachine = setup({
     count: assign(({ context, event }) => {
       if (event.type !== 'parts.told') return {}
       const arrived = Math.max(context.arrived, Math.min(context.total, event.arrived + 1))
-      return { arrived, missing: Math.min(context.total - arrived, event.missing) }
+      const missing = event.missing + Number(context.isWithoutPhysics)
+      return { arrived, missing: Math.min(context.total - arrived, missing) }
     }),
   },
   guards: {

@@ -144,7 +144,7 @@ export class PlayMode {
     else if (hasChanged) loop.invalidate()
     send({ type: 'scene.shown' })
     // What falls in any case is fetched before somebody presses Run.
-    void fetchPhysics(records, [], { onAway: () => undefined, onError: () => undefined })
+    void fetchPhysics(records, [], () => undefined)
   }
 
   /**
@@ -173,9 +173,9 @@ export class PlayMode {
     const { entities, loop, players, world, send } = this.#stage
     const sight = this.#sight
     if (this.#run || !sight) return
-    const engine = await fetchPhysics(this.#records, scripts, {
-      onAway: () => send({ type: 'run.without-physics' }),
-      onError: (error) => this.#errors.add(error),
+    const engine = await fetchPhysics(this.#records, scripts, (error) => {
+      send({ type: 'run.without-physics' })
+      if (error) this.#errors.add(error)
     })
     if (isAr) await fetchAr(this.#records)
     const realm = createScriptRealm(
