@@ -105,7 +105,7 @@ export function walkPlayer(
   const body = world.bodies.get(walker.id)
   if (!body) return
   const feet = world.frameOf(walker.id).origin
-  const ride = riding.take(world, body, feet, walker.settings)
+  const ride = walker.settings.collideWithSurfaces ? riding.take(world, body, feet, walker.settings) : null
   const input = {
     forward: walker.canMove ? stick.forward || axis(keyboard, ['w', 'up'], ['s', 'down']) : 0,
     right: walker.canMove ? stick.right || axis(keyboard, ['d', 'right'], ['a', 'left']) : 0,

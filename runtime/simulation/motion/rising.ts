@@ -31,13 +31,13 @@ export function risenInto(
     if (before.obstacles.includes(box)) continue
     const then = before.obstacles.find(({ of, piece }) => of === box.of && piece === box.piece)
     const low = Math.min(feet[1], before.feet[1]) + skin
-    if (then && then.max[1] <= low && isBelow(room, then) && isGliding(then, box)) highest = box
+    if (then && then.max[1] <= low && isInColumn(room, then) && isGliding(then, box)) highest = box
   }
   return highest
 }
 
 /** Whether something is over or under something else, at any height. */
-const isBelow = (room: Box, { min, max }: Box): boolean =>
+const isInColumn = (room: Box, { min, max }: Box): boolean =>
   room.min[0] < max[0] && min[0] < room.max[0] && room.min[2] < max[2] && min[2] < room.max[2]
 
 const isGliding = (then: Box, now: Box): boolean =>

@@ -184,8 +184,7 @@ export function createWalking(): PlayerMotion {
     },
     step(from, input, settings, obstacles, around) {
       const [solids, ground] = settings.collideWithSurfaces ? [obstacles, around] : [[], noGround]
-      const { ride: _, ...unridden } = input
-      const feet = move(from, settings.collideWithSurfaces ? input : unridden, settings, solids, ground)
+      const feet = move(from, input, settings, solids, ground)
       stepsInAir = isGrounded || isSliding || input.isCarried ? 0 : stepsInAir + 1
       const swims = ground.isAfloat(feet, settings.height)
       momentum.end(!isGrounded && !isSliding && !input.isCarried && !swims)

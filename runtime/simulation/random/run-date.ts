@@ -2,20 +2,15 @@
 const zoned = /(?:Z|[+-]\d\d:?\d\d|GMT|UTC)(?:\s*\([^)]*\))?\s*$|^\d{4}(?:-\d\d){0,2}$/i
 /** Parts that a date has, in this machine's zone and, as `getUTC…`, in none. */
 const parts = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-const two = (value: number): string => `${value}`.padStart(2, '0')
 
 /** Milliseconds of a text, which means UTC where it names no zone. */
 function parsed(text: string): number {
   const time = Date.parse(text)
   if (Number.isNaN(time) || zoned.test(text.trim())) return time
   const local = new Date(time)
-  const day = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
-  return (
-    day + ((local.getHours() * 60 + local.getMinutes()) * 60 + local.getSeconds()) * 1_000 + (time % 1_000)
-  )
+  const day = [local.getFullYear(), local.getMonth(), local.getDate()] as const
+  const clock = [local.getHours(), local.getMinutes(), local.getSeconds(), local.getMilliseconds()] as const
+  return Date.UTC(...day, ...clock)
 }
 
 /** Of what `new Date(…)` is given. */
@@ -27,24 +22,23 @@ function timeOf(args: readonly unknown[], now: () => number): number {
   return Date.UTC(year, month, ...rest)
 }
 
-const isValid = (date: Date): boolean => !Number.isNaN(date.getTime())
-
-function dayText(date: Date): string {
-  if (!isValid(date)) return 'Invalid Date'
-  const year = date.getUTCFullYear()
-  const digits = `${Math.abs(year)}`.padStart(4, '0')
-  const day = [days[date.getUTCDay()], months[date.getUTCMonth()], two(date.getUTCDate())]
-  return `${day.join(' ')} ${year < 0 ? '-' : ''}${digits}`
+/** `Tue Jan 01 2030` and `12:00:00 GMT+0000 (Coordinated Universal Time)`, out of `Tue, 01 Jan 2030 12:00:00 GMT`. */
+function textsOf(date: Date): { readonly day: string; readonly time: string } | null {
+  if (Number.isNaN(date.getTime())) return null
+  const [weekday, day, month, year, time] = date.toUTCString().split(/,? /)
+  return {
+    day: `${weekday} ${month} ${day} ${year}`,
+    time: `${time} GMT+0000 (Coordinated Universal Time)`,
+  }
 }
 
-function timeText(date: Date): string {
-  if (!isValid(date)) return 'Invalid Date'
-  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two)
-  return `${time.join(':')} GMT+0000 (Coordinated Universal Time)`
+const invalid = 'Invalid Date'
+const dayText = (date: Date): string => textsOf(date)?.day ?? invalid
+const timeText = (date: Date): string => textsOf(date)?.time ?? invalid
+function fullText(date: Date): string {
+  const texts = textsOf(date)
+  return texts ? `${texts.day} ${texts.time}` : invalid
 }
-
-const fullText = (date: Date): string =>
-  isValid(date) ? `${dayText(date)} ${timeText(date)}` : 'Invalid Date'
 
 type Locales = Intl.LocalesArgument
 type Options = Intl.DateTimeFormatOptions
@@ -61,6 +55,9 @@ function methods(): object {
     define(`get${part}`, Reflect.get(own, `getUTC${part}`))
     if (part !== 'Day') define(`set${part}`, Reflect.get(own, `setUTC${part}`))
   }
+  define('getYear', function (this: Date) {
+    return this.getUTCFullYear() - 1900
+  })
   define('getTimezoneOffset', () => 0)
   define('toDateString', function (this: Date) {
     return dayText(this)

@@ -18,7 +18,8 @@ function readIn(zone: string): { readonly run: unknown; readonly machine: unknow
         new Date(now).getHours(), new Date(now).getTimezoneOffset(), String(new Date(now)), new Date(now).toDateString(),
         new Date(now).toLocaleString('en'), new Date(now).toLocaleTimeString('de', { hour: '2-digit' }),
         parts.getTime(), parts.toTimeString(), moved.toJSON(), Number(new Date('2030-02-03T04:05')),
-        Number(new Date('2030-02-03')), Date.parse('Feb 3, 2030 04:05:06'), Date.parse('2030-02-03T04:05:06.007+02:00'),
+        Number(new Date('2030-02-03')), Date.parse('Feb 3, 2030 04:05:06'), Date.parse('1961-04-12T06:07:08.009'),
+        String(new Date(-1e14)), new Date(2030, 0, 1).getYear(), String(new Date(-62198755200001)), Date.parse('2030-02-03T04:05:06.007+02:00'),
         String(new Date(NaN)), new Date(parts) - parts, \`\${new Date(now) - 1}\`, new Date(99, 0).getFullYear(),
       ]
     }
