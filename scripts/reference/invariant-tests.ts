@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { invariantsNamed } from './invariants.ts'
 
 /** A test by its file, from the project's folder, and its title without tags. */
 export interface NamedTest {
@@ -9,7 +10,6 @@ export interface NamedTest {
 
 const folder = fileURLToPath(new URL('../../', import.meta.url))
 const anyTest = /\b(?:test|it|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/gs
-const tag = /\[invariant (\d+)\]/g
 
 /** The tests whose titles name an invariant, by its number, in the order of their files. */
 export function invariantTests(): ReadonlyMap<number, readonly NamedTest[]> {
@@ -21,10 +21,10 @@ export function invariantTests(): ReadonlyMap<number, readonly NamedTest[]> {
         .replace(/\[[^\]]*\]\s*/g, '')
         .replace(/\$\{[^}]*\}/g, '…')
         .replaceAll("\\'", "'")
-      for (const [, number] of titled.matchAll(tag)) {
-        const named = tests.get(Number(number)) ?? []
+      for (const number of invariantsNamed(titled)) {
+        const named = tests.get(number) ?? []
         named.push({ file: file.replaceAll('\\', '/'), title })
-        tests.set(Number(number), named)
+        tests.set(number, named)
       }
     }
   return tests

@@ -9,6 +9,10 @@ const group = (title: string, ...statements: readonly (readonly [number, string]
   statements: new Map(statements),
 })
 
+/** Numbers of the invariants that a test's title names as `[invariant 12]`. */
+export const invariantsNamed = (title: string): readonly number[] =>
+  [...title.matchAll(/\[invariant (\d+)\]/g)].map(([, number]) => Number(number))
+
 /** What must hold whatever people do; a test that proves one bears its number at the start of its title: `[invariant 12] …`. */
 export const invariants: readonly InvariantGroup[] = [
   group(

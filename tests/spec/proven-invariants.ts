@@ -1,4 +1,4 @@
-import { invariants } from '../../scripts/reference/invariants.ts'
+import { invariants, invariantsNamed } from '../../scripts/reference/invariants.ts'
 
 const statements = new Map(invariants.flatMap((group) => [...group.statements]))
 
@@ -7,11 +7,7 @@ export function provenInvariants(titles: readonly string[]): {
   readonly proven: ReadonlyMap<number, string>
   readonly open: ReadonlyMap<number, string>
 } {
-  const named = new Set(
-    titles.flatMap((title) =>
-      [...title.matchAll(/\[invariant (\d+)\]/g)].map(([, number]) => Number(number)),
-    ),
-  )
+  const named = new Set(titles.flatMap(invariantsNamed))
   const split = (isNamed: boolean) =>
     new Map([...statements].filter(([number]) => named.has(number) === isNamed))
   return { proven: split(true), open: split(false) }
