@@ -1,10 +1,12 @@
 import { sameJson } from '../../model/document/same-json.ts'
-import type { Stamp } from '../../model/document/stamp.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
+
+/** `place` of entities and `at` of blocks: a parent with a stamp. */
+export type PlaceClaim = JsonObject & { readonly p: JsonValue; readonly t: JsonValue; readonly c: JsonValue }
 
 /**
  * Whether the value that lies there is still the one that was written: equal, or the same claim of a place by the same
- * person under a newer time (undo and redo renew the time of places, see `renewClaim`).
+ * person under a newer time (undo and redo may renew the time of places, see `claimsPutBack`).
  */
 export function isStill(written: JsonValue | undefined, found: JsonValue | undefined): boolean {
   if (sameJson(written, found)) return true
@@ -12,16 +14,12 @@ export function isStill(written: JsonValue | undefined, found: JsonValue | undef
   return sameJson(timeless(written), timeless(found))
 }
 
-/**
- * A place that is put back gets a new time: an old one could resurrect a cycle that others have left since. It stays the claim of
- * whoever made it, so that their own undo still knows it.
- */
-export function renewClaim(value: JsonValue | undefined, { t }: Stamp): JsonValue | undefined {
+/** A value under a new Lamport time where it is the claim of a place. It stays the claim of whoever made it, so that their own undo still knows it. */
+export function renewClaim(value: JsonValue | undefined, t: number): JsonValue | undefined {
   return isPlaceClaim(value) ? Object.freeze({ ...value, t }) : value
 }
 
-/** `place` of entities and `at` of blocks: a parent with a stamp. */
-function isPlaceClaim(value: JsonValue | undefined): value is JsonObject {
+export function isPlaceClaim(value: JsonValue | undefined): value is PlaceClaim {
   return typeof value === 'object' && value !== null && 'p' in value && 't' in value && 'c' in value
 }
 

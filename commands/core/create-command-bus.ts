@@ -29,8 +29,8 @@ import { type Direction, UndoStacks } from './undo-stacks.ts'
 import { restoreUndoState, saveUndoState, type UndoState } from './undo-state.ts'
 import { type Surroundings, whatStays, whyNotReverted } from './why-not-reverted.ts'
 
-/** How this bus reverts texts. */
-const way = 2
+/** How this bus reverts steps (`RevertWay`). */
+const way = 3
 /** Entries between two keyframes unless told otherwise. */
 const usualKeyframes = 1_000
 

@@ -92,7 +92,7 @@ const Untimed = z.discriminatedUnion('kind', [
     commandId: z.string(),
     actor: z.string(),
     lamport: z.int(),
-    way: z.literal(2).exactOptional(),
+    way: z.literal([2, 3]).exactOptional(),
   }),
   z.strictObject({ kind: z.enum(['machine', 'run', 'error']), data: JsonValueSchema }),
   z.strictObject({ kind: z.literal('keyframe'), state: z.string(), lamport: z.int() }),

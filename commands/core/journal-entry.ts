@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../model/json.ts'
 import type { Command } from './command.ts'
+import type { RevertWay } from './revert-way.ts'
 
 /** What happened, without the bytes of its effect. */
 export type JournalEvent =
@@ -14,8 +15,8 @@ export type JournalEvent =
       readonly actor: string
       readonly at: number
       readonly lamport: number
-      /** How texts were reverted (`TextWay`); absent in recordings of the first way. */
-      readonly way?: 2
+      /** Absent in recordings of the first way. */
+      readonly way?: Exclude<RevertWay, 1>
     }
   /** Opaque to the journal: a flow's event, an input of a run, an error that was shown. */
   | { readonly kind: 'machine' | 'run' | 'error'; readonly at: number; readonly data: JsonValue }

@@ -9,8 +9,8 @@ import { afterEvent, firstContext } from './line-context.ts'
 import { type Recording, RecordingBase } from './recording.ts'
 
 /** Version of the file format `.nestling`; a reader refuses what it does not know. */
-export const recordingFormat = 4
-/** The oldest one that can still be read: in it no undo says which way it went (`TextWay`). */
+export const recordingFormat = 5
+/** The oldest one that can still be read: in it no undo says which way it went (`RevertWay`). */
 const oldestFormat = 3
 
 /** What is wrong with a damaged file. */

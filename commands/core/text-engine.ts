@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import { rootMap } from '../../model/document/root-map.ts'
 import { noteCameBack } from './came-back.ts'
 import { cutAlike } from './cut-alike.ts'
+import type { RevertWay } from './revert-way.ts'
 import {
   areDeleted,
   areSameRanges,
@@ -34,26 +35,20 @@ export function captureText(transaction: Y.Transaction, fileId: string): TextSte
 }
 
 /**
- * How texts are reverted. 1, in recordings made before the second way: as Yjs does it, which takes the whole piece of a text that came back
- * where a part of it is meant, and the first piece where it has been cut since. 2: just what the step is about.
- */
-export type TextWay = 1 | 2
-
-/**
  * Reverts one step of a text inside the running transaction. False when nothing of it is left to revert. Of Y.UndoManager only the
  * engine is used: the stacks are ours, it is given one step and let go.
  */
 export function revertText(
   transaction: Y.Transaction,
   { fileId, insertions, deletions }: TextStep,
-  way: TextWay,
+  way: RevertWay,
 ): boolean {
   const document = transaction.doc
   const text = textOf(document, fileId)
   if (!text || !holdsRanges(document, [...insertions, ...deletions])) return false
   // What a document that lacks the newest typing still shows would come back a second time.
   if (!areDeleted(document, deletions)) return false
-  if (way === 2) cutAlike(transaction, insertions)
+  if (way > 1) cutAlike(transaction, insertions)
   const manager = new Y.UndoManager(text)
   manager.undoStack = [
     { insertions: toDeleteSet(insertions), deletions: toDeleteSet(deletions), meta: new Map() },

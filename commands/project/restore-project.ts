@@ -104,7 +104,7 @@ function recordWrites(
 ): readonly Write[] {
   const { root, id, erase, text } = restored
   const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
-    const renewed = renewClaim(value, stamp)
+    const renewed = renewClaim(value, stamp.t)
     return renewed === undefined ? [] : [[key, renewed]]
   })
   if (id !== null && !stored.has(root, id)) {

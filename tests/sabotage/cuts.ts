@@ -171,7 +171,7 @@ export const cuts: readonly Cut[] = [
     name: 'undo: inverse',
     meaning: 'undo says that it did something and writes nothing',
     file: 'commands/core/revert-entry.ts',
-    find: 'const step = writeRegister(document, root, id, key, renewClaim(before, stamp))',
+    find: 'const step = writeRegister(document, root, id, key, putBack(written))',
     replace: 'const step = undefined',
     needsBuild: false,
     tests: [vitest('unit', 'tests/commands/undo-all.test.ts')],

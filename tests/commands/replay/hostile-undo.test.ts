@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { chainEntry, journalStart } from '../../../commands/core/journal.ts'
 import { decodeRecording, encodeRecording } from '../../../commands/core/recording-file.ts'
+import type { RevertWay } from '../../../commands/core/revert-way.ts'
 import type { UndoState } from '../../../commands/core/undo-state.ts'
 import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 import { openReplayer } from '../../../commands/replay/replayer.ts'
@@ -31,8 +32,8 @@ function someText(): { document: Y.Doc; start: number } {
 }
 
 /** What an undo says of how it went, now and in recordings made before. */
-type Way = { readonly way?: 2 }
-const ways: readonly Way[] = [{ way: 2 }, {}]
+type Way = { readonly way?: Exclude<RevertWay, 1> }
+const ways: readonly Way[] = [{ way: 3 }, { way: 2 }, {}]
 
 /** A recording in which the typing of those letters is undone, with what its base says of texts that came back. */
 function recordingWith(redoneOf: (start: number) => UndoState['redone'], way: Way): Uint8Array {

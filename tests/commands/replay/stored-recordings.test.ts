@@ -7,6 +7,7 @@ import { replayRecording } from '../../../commands/replay/replay-recording.ts'
 const stored = [
   { format: 3, entries: 231, hash: '25f315abc5c4d720' },
   { format: 4, entries: 231, hash: '14957645f6d00706' },
+  { format: 5, entries: 231, hash: 'ca9d4e8b8c4e5dd5' },
 ] as const
 
 test.each(stored)(
@@ -42,6 +43,17 @@ test('what took back more or less than its step did does so when it is done agai
   if (!decoded.ok) throw new Error(`damaged: ${decoded.why} at ${decoded.at}`)
   for (const { event } of decoded.recording.entries) expect(event).not.toHaveProperty('way')
   expect(replayRecording(file)).toMatchObject({ entries: 11, diverged: 0, hash: '7661d3ba41f4166c' })
+})
+
+/** Made by the version in which an undo and a redo gave each place a new time: of what two hung in one place the one that was put back lies above. */
+test('what put places back under a new time does so when it is done again', async () => {
+  const path = new URL('../../fixtures/recordings/places-under-new-times.nestling', import.meta.url)
+  const file = await readFile(path)
+  const decoded = decodeRecording(file)
+  if (!decoded.ok) throw new Error(`damaged: ${decoded.why} at ${decoded.at}`)
+  const ways = decoded.recording.entries.flatMap(({ event }) => ('way' in event ? [event.way] : []))
+  expect(ways).toEqual([2, 2, 2])
+  expect(replayRecording(file)).toMatchObject({ entries: 8, diverged: 0, hash: '9e032f69cb9ef19c' })
 })
 
 test('each format has one', () => {
