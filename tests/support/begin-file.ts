@@ -1,4 +1,7 @@
 import { vi } from 'vitest'
+import { waitLonger } from './wait-longer.ts'
+
+waitLonger()
 
 // Files of one worker share its globals and its page: each begins without what the one before left there.
 vi.useRealTimers()
