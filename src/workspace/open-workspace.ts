@@ -107,6 +107,8 @@ export function openWorkspace(
       else showToast({ kind: 'plain', text: t('design.scene.hungPlay'), isLong: true })
     },
     onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
+    onNothingFalls: () =>
+      showToast({ kind: 'plain', text: news.latest().t('design.scene.nothingFalls'), isLong: true }),
   })
   keepScenePictures(session.localId, state, frames, scenePictures)
   const stopWaiting = frames.status.subscribe(() => {

@@ -26,6 +26,8 @@ export const design: Words['design'] = {
     openAgain: 'Noch einmal öffnen',
     away: 'Ein Teil dieser Szene ist nicht angekommen.',
     away_other: '{{count}} Teile dieser Szene sind nicht angekommen.',
+    nothingFalls:
+      'Was Dinge fallen lässt, ist nicht angekommen, also fällt nichts. Sieh nach, ob du online bist, und starte noch einmal.',
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',

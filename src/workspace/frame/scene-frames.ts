@@ -56,6 +56,8 @@ interface SceneFramesOptions {
   readonly onHung: (which: 'edit' | 'play') => void
   /** The scripts could not be made ready, since the compiler did not load, or the picture of the run went away. */
   readonly onRunFailed: () => void
+  /** The physics of a run did not come, and it has no program that could say so. */
+  readonly onNothingFalls: () => void
 }
 
 /** The edit frame and the warm play frame of one workspace. */
@@ -137,6 +139,7 @@ export function createSceneFrames(options: SceneFramesOptions): SceneFrames {
     onMessage: (message) => receive(message),
     onHung: () => options.onHung('play'),
     onFailed: options.onRunFailed,
+    onNothingFalls: options.onNothingFalls,
   })
 
   const receive = (message: FromFrame) => {

@@ -44,6 +44,8 @@ interface SceneRunOptions {
   readonly onMessage: (message: FromFrame) => void
   readonly onHung: () => void
   readonly onFailed: () => void
+  /** The physics of a run did not come, and it has no program that could say so. */
+  readonly onNothingFalls: () => void
 }
 
 /** Where the page of runs is put, and what it is called. */
@@ -209,7 +211,9 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
       runner.send({ type: 'run.started' })
     } else if (message.type === 'picture.lost') giveUp()
     else if (message.type === 'run.slow-call') slowCall = message.call
-    else if (message.type === 'run.steps') recorder.told(message)
+    else if (message.type === 'run.without-physics') {
+      if (running.length === 0) options.onNothingFalls()
+    } else if (message.type === 'run.steps') recorder.told(message)
     else if (message.type === 'scene.open') visit(message.name)
     else if (message.type === 'run.seen') state.sightNews.set({ kind: 'seen', sights: message.sights })
     else if (message.type === 'run.error') runner.send({ type: 'run.error', error: message.error })

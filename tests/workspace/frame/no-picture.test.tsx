@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { FileId } from '../../../model/ids.ts'
 import type { FromFrame } from '../../../protocol/frame/from-frame.ts'
+import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
 import type { ProjectSession } from '../../../src/client/project-session/project-session.ts'
 import type { FrameHost, FrameHostOptions } from '../../../src/workspace/frame/frame-host.ts'
 import { createSceneFrames } from '../../../src/workspace/frame/scene-frames.ts'
@@ -11,11 +13,12 @@ import { useSession } from '../../../src/workspace/session-context.ts'
 import { type RenderedWorkspace, renderWorkspace } from '../render-workspace.tsx'
 
 const hosts: FrameHostOptions[] = []
+const sent: ToFrame[] = []
 vi.mock('../../../src/workspace/frame/frame-host.ts', () => ({
   startFrameHost(options: FrameHostOptions): FrameHost {
     hosts.push(options)
     return {
-      send: () => undefined,
+      send: (message) => void sent.push(message),
       isReady: () => true,
       replace: () => undefined,
       box: () => undefined,
@@ -29,6 +32,7 @@ let rendered: RenderedWorkspace | undefined
 afterEach(() => {
   rendered?.unmount()
   hosts.length = 0
+  sent.length = 0
 })
 const nothing = () => undefined
 
@@ -37,8 +41,14 @@ function Session({ onSession }: { readonly onSession: (session: ProjectSession) 
   return null
 }
 
+interface Told {
+  readonly onRunFailed?: () => void
+  readonly onNothingFalls?: () => void
+  readonly scripts?: readonly RunScript[]
+}
+
 /** Real frames of a workspace over pages that only say what a test lets them say. */
-async function openFrames(onRunFailed = nothing) {
+async function openFrames({ onRunFailed = nothing, onNothingFalls = nothing, scripts = [] }: Told = {}) {
   let session: ProjectSession | undefined
   const take = (given: ProjectSession) => {
     session = given
@@ -49,7 +59,7 @@ async function openFrames(onRunFailed = nothing) {
     session,
     state: rendered.state,
     pages: async () => ({ edit: 'http://127.0.0.1:1/edit', play: 'http://127.0.0.1:1/play' }),
-    compile: async () => ({ scripts: [], errors: [], program: new Map() }),
+    compile: async () => ({ scripts, errors: [], program: new Map() }),
     findFiles: async () => [],
     locale: () => 'en',
     title: () => 'Scene',
@@ -60,6 +70,7 @@ async function openFrames(onRunFailed = nothing) {
     onKey: nothing,
     onHung: nothing,
     onRunFailed,
+    onNothingFalls,
   })
   const stop = frames.start(document.createElement('div'), document.createElement('div'))
   await vi.waitFor(() => expect(hosts).toHaveLength(1))
@@ -126,7 +137,7 @@ test('without 3D there is no endless loading and nothing runs', async () => {
 
 test('a run whose picture goes out is stopped with a sentence', async () => {
   const failed = vi.fn()
-  const { frames, from, stop } = await openFrames(failed)
+  const { frames, from, stop } = await openFrames({ onRunFailed: failed })
   from('edit', { type: 'scene.shown' })
   frames.run()
   await vi.waitFor(() => expect(hosts).toHaveLength(2))
@@ -138,7 +149,7 @@ test('a run whose picture goes out is stopped with a sentence', async () => {
 
 test('a run whose page cannot be reached is stopped with a sentence; one that nobody waits for is not spoken of', async () => {
   const failed = vi.fn()
-  const { frames, from, stop } = await openFrames(failed)
+  const { frames, from, stop } = await openFrames({ onRunFailed: failed })
   from('edit', { type: 'scene.shown' })
   frames.run()
   await vi.waitFor(() => expect(hosts).toHaveLength(2))
@@ -172,7 +183,7 @@ test.each([
 })
 
 test('parts of the scene that do not come are counted when they are away for a while, and anew in a new page', async () => {
-  const { frames, from, stop } = await openFrames(vi.fn())
+  const { frames, from, stop } = await openFrames()
   from('edit', { type: 'scene.shown' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const lack = (missing: number) => from('edit', { type: 'scene.parts', arrived: 1, missing })
@@ -206,4 +217,22 @@ test('says how many parts of the scene have not come, and loads it again when as
   expect(document.activeElement, 'the keyboard stays in the scene').toBe(page.querySelector('section'))
   await act(async () => away.set(0))
   expect(page.textContent).not.toContain('have not come')
+})
+
+const program: RunScript = { fileId: FileId.parse('tab'), name: 'Tab', source: '', text: '' }
+
+test.each([
+  ['no program', [], 1],
+  ['a program, which the console has it of', [program], 0],
+])('physics that does not come is told of once, in a run of %s', async (_what, scripts, told) => {
+  const onNothingFalls = vi.fn()
+  const { frames, from, stop } = await openFrames({ onNothingFalls, scripts })
+  from('edit', { type: 'scene.shown' })
+  frames.run()
+  await vi.waitFor(() => expect(hosts).toHaveLength(2))
+  hosts[1]?.onReady()
+  await vi.waitFor(() => expect(sent.some(({ type }) => type === 'run.start')).toBe(true))
+  from('play', { type: 'run.without-physics' })
+  expect(onNothingFalls).toHaveBeenCalledTimes(told)
+  stop()
 })

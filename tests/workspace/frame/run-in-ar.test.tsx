@@ -64,6 +64,7 @@ test('[T11] a run begins anew with the camera and loses it with Stop, with leavi
     onKey: nothing,
     onHung: nothing,
     onRunFailed: nothing,
+    onNothingFalls: nothing,
   })
   const stop = frames.start(document.createElement('div'), document.createElement('div'))
   await vi.waitFor(() => expect(hosts).toHaveLength(1))

@@ -34,6 +34,7 @@ test('puts the edit frame into its place, and leaves nothing once that is gone',
     onKey: nothing,
     onHung: nothing,
     onRunFailed: nothing,
+    onNothingFalls: nothing,
   })
   const heard = vi.spyOn(document, 'addEventListener')
   const forgotten = vi.spyOn(document, 'removeEventListener')
