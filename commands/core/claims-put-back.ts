@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { isDeleted } from '../../model/document/is-deleted.ts'
 import { recordMap, rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { readLamport } from '../../model/document/stamp.ts'
@@ -6,6 +7,7 @@ import { storedJson } from '../../model/document/stored-json.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { isPlaceClaim, type PlaceClaim, renewClaim } from './claims.ts'
 import type { OwnWritings } from './own-writings.ts'
+import { ringMembers } from './ring-members.ts'
 import { type RegisterStep, registerKey, type UndoEntry } from './undo-entry.ts'
 
 /** What is to lie in a register again that a step wrote. */
@@ -19,80 +21,75 @@ export const claimsRenewed =
 
 /**
  * Values as they lay there before a step, places with the time that they had: who comes first to a slot, and what opens a ring, is as it was.
- * A place gets the new time `t` only where a claim that was made since stands against it, for the same slot or in a ring with it: under its old one it
- * would win or lose against that as if it had always been there.
+ * A place gets the new time `t` only where a claim made after the step stands against it, for the same slot or in a ring with it: what is put back gets
+ * the slot then, and is what stays out of the ring. Linear in what the tab or the scene holds.
  */
 export function claimsPutBack(
   document: Y.Doc,
-  { registers, lamport }: UndoEntry,
+  { registers, made }: UndoEntry,
   own: OwnWritings,
   t: number,
 ): PutBack {
   if (!registers.some(({ before }) => isPlaceClaim(before))) return ({ before }) => before
-  const still = registers.filter((step) => own.isStillThere(step))
-  const coming = new Map(still.map((step) => [registerKey(step), step.before]))
-  const latest = new Map<string, ReadonlyMap<string, PlaceClaim>>()
-  const laterIn = (root: RootName, key: string) => {
-    const name = registerKey({ root, id: null, key })
-    const known = latest.get(name) ?? claimsSince(document, root, key, lamport, coming)
-    latest.set(name, known)
-    return known
-  }
+  const coming = registers.filter((step) => own.isStillThere(step) && own.lockerOf(step) === undefined)
+  const rivals = new Map<string, Rivals>()
   return ({ root, id, key, before }) => {
     if (id === null || !isPlaceClaim(before)) return before
-    const later = laterIn(root, key)
-    if (later.size === 0) return before
-    const claimOf = (one: string) => {
-      const register = { root, id: one, key }
-      const name = registerKey(register)
-      return coming.has(name) ? coming.get(name) : storedIn(document, register)
-    }
-    const isContested =
-      [...later.values()].some((claim) => isSameSlot(claim, before)) || isInRing(id, before, later, claimOf)
+    const place = registerKey({ root, id: null, key })
+    const known = rivals.get(place) ?? rivalsIn(document, root, key, coming, made)
+    rivals.set(place, known)
+    const slot = slotOf(before)
+    const isContested = known.ringed.has(id) || (slot !== undefined && known.slots.has(slot))
     return isContested ? renewClaim(before, t) : before
   }
 }
 
-/** The claims of a root later than `lamport` that stand, whatever is put back. */
-function claimsSince(
+/** What stands against the places that come back to a root. */
+interface Rivals {
+  /** Slots that a claim made since is for. */
+  readonly slots: ReadonlySet<string>
+  /** What would lie in itself, through a claim made since. */
+  readonly ringed: ReadonlySet<string>
+}
+
+const none: Rivals = { slots: new Set(), ringed: new Set() }
+
+/** `made`: the Lamport time after which a claim was made since. */
+function rivalsIn(
   document: Y.Doc,
   root: RootName,
   key: string,
-  lamport: number,
-  coming: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, PlaceClaim> {
-  const found = new Map<string, PlaceClaim>()
+  coming: readonly RegisterStep[],
+  made: number,
+): Rivals {
+  const back = new Map(
+    coming.flatMap((step) =>
+      step.root === root && step.key === key && step.id !== null ? [[step.id, step.before]] : [],
+    ),
+  )
+  const holders = new Map<string, string>()
+  const since = new Set<string>()
+  const slots = new Set<string>()
   for (const id of rootMap(document, root).keys()) {
-    const register = { root, id, key }
-    const claim = storedIn(document, register)
-    if (isPlaceClaim(claim) && readLamport(claim) > lamport && !coming.has(registerKey(register)))
-      found.set(id, claim)
+    const isBack = back.has(id)
+    const claim = isBack ? back.get(id) : standing(document, root, id, key)
+    if (!isPlaceClaim(claim)) continue
+    if (typeof claim.p === 'string') holders.set(id, claim.p)
+    if (isBack || readLamport(claim) <= made) continue
+    since.add(id)
+    const slot = slotOf(claim)
+    if (slot !== undefined) slots.add(slot)
   }
-  return found
+  return since.size === 0 ? none : { slots, ringed: ringMembers(holders, since) }
+}
+
+/** The claim of a record. A block that is deleted claims nothing; a thing still holds what lies in it. */
+function standing(document: Y.Doc, root: RootName, id: string, key: string): JsonValue | undefined {
+  const record = recordMap(document, root, id)
+  const isGone = root.startsWith('blocks:') && isDeleted({ del: storedJson(record?.get('del')) ?? null })
+  return isGone ? undefined : storedJson(record?.get(key))
 }
 
 /** Only blocks have slots, which hold one of them; in a thing there is room for any number. */
-const isSameSlot = (a: PlaceClaim, b: PlaceClaim): boolean =>
-  typeof a.i === 'string' && a.i === b.i && typeof a.p === 'string' && a.p === b.p
-
-/** Whether `id` would lie in itself by its claim, through one that was made since. */
-function isInRing(
-  id: string,
-  claim: PlaceClaim,
-  later: ReadonlyMap<string, unknown>,
-  claimOf: (id: string) => JsonValue | undefined,
-): boolean {
-  const seen = new Set<string>()
-  let isThroughLater = false
-  for (let at: JsonValue | undefined = claim.p; typeof at === 'string' && at !== '' && !seen.has(at); ) {
-    if (at === id) return isThroughLater
-    seen.add(at)
-    isThroughLater ||= later.has(at)
-    const next = claimOf(at)
-    at = isPlaceClaim(next) ? next.p : undefined
-  }
-  return false
-}
-
-const storedIn = (document: Y.Doc, { root, id, key }: Pick<RegisterStep, 'root' | 'id' | 'key'>) =>
-  storedJson(recordMap(document, root, id)?.get(key))
+const slotOf = ({ p, i }: PlaceClaim): string | undefined =>
+  typeof p === 'string' && typeof i === 'string' ? `${p.length}:${p}${i}` : undefined

@@ -198,7 +198,7 @@ class DocumentBus implements SessionBus {
           this.append({ kind: 'command', command }, bytes)
           return
         }
-        const entry = { commandId, joined: alone, surface, lamport, label, registers, texts }
+        const entry = { commandId, joined: alone, surface, lamport, made: lamport, label, registers, texts }
         const joins = continuesRun(this.run, run)
           ? this.stacks.merge(entry, this.run.stepId)
           : this.stacks.record(entry)

@@ -46,6 +46,8 @@ export interface UndoEntry {
   readonly surface: Surface
   /** When it was made, joined or turned round: orders the steps of several surfaces. */
   readonly lamport: number
+  /** When its first command was sent, also after it was turned round: claims later than this were made since (`claimsPutBack`). */
+  readonly made: number
   readonly label: Label
   readonly registers: readonly RegisterStep[]
   readonly texts: readonly TextStep[]

@@ -35,15 +35,19 @@ const Register = z
   })
   .transform(({ before, after, ...step }) => ({ ...step, before, after }))
 
-const Entry = z.object({
+const Step = z.object({
   commandId: z.string(),
   joined: z.array(z.string()).readonly().default([]),
   surface: Surface,
   lamport: z.int().min(0).default(0),
+  made: z.int().min(0).exactOptional(),
   label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   registers: z.array(Register).readonly(),
   texts: z.array(z.object({ fileId: z.string(), insertions: Ranges, deletions: Ranges })).readonly(),
 })
+
+/** Steps of before places kept their time do not say when they were made. */
+const Entry = Step.transform((step) => ({ ...step, made: step.made ?? step.lamport }))
 
 /** A person's undo stacks as plain JSON, with what Yjs needs to go on reverting texts after a reload. */
 export const UndoState = z.object({

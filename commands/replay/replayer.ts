@@ -153,7 +153,7 @@ export class Replayer {
     const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp))
     if (!this.produced || definition.undoable === false) return undefined
     const surface = definition.surface(planned.payload)
-    const entry = { commandId, joined: [], surface, lamport, label, ...effect }
+    const entry = { commandId, joined: [], surface, lamport, made: lamport, label, ...effect }
     const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)
     return joined === joins ? undefined : 'no-step'
   }

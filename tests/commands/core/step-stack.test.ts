@@ -8,6 +8,7 @@ const step = (commandId: string, value: JsonValue = null, joined: readonly strin
   joined,
   surface: 'scene',
   lamport: 1,
+  made: 1,
   label: { key: 'do', params: {} },
   registers: [{ root: 'meta', id: null, key: 'value', before: undefined, after: value }],
   texts: [],

@@ -24,6 +24,7 @@ const step = (commandId: string, more: Partial<UndoEntry> = {}): UndoEntry => ({
   joined: [],
   surface: 'scene',
   lamport: 1,
+  made: 1,
   label: { key: `do ${commandId}`, params: {} },
   registers: [register('old', commandId)],
   texts: [],

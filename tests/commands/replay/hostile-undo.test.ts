@@ -43,6 +43,7 @@ function recordingWith(redoneOf: (start: number) => UndoState['redone'], way: Wa
     joined: [],
     surface: 'project',
     lamport: 1,
+    made: 1,
     label: { key: 'k', params: {} },
     registers: [],
     texts: [{ fileId: 'f', insertions: [[client, start, 10]], deletions: [] }],

@@ -6,6 +6,7 @@ export const undoStep = (parts: Partial<UndoEntry> = {}): UndoEntry => ({
   joined: [],
   surface: 'project',
   lamport: 1,
+  made: 1,
   label: { key: 'do', params: {} },
   registers: [],
   texts: [],
