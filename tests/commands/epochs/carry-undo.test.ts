@@ -32,6 +32,13 @@ const move = (bench: Workbench, x: number, ...ids: readonly (typeof a)[]) => {
 }
 const places = ({ bus }: Workbench) => [a, b].map((id) => bus.project.entity(id)?.position[0])
 const names = ({ bus }: Workbench) => bus.project.entities(sceneId).map(({ id, name }) => `${id} ${name}`)
+const holders = ({ bus }: Workbench) =>
+  bus.project.entities(sceneId).map(({ id, parentId }) => `${id} in ${parentId}`)
+/** Into the other one of a, b and c, or out of all. */
+function put({ bus }: Workbench, x: number, ...ids: readonly (typeof a)[]): void {
+  const parentId = [null, a, b, entityId('c')].filter((id) => id === null || !ids.includes(id))[x] ?? null
+  bus.execute(moveEntities, { entityIds: [...ids], parentId, before: null })
+}
 const changed = { ok: false, reason: 'changed-since' }
 
 /** Moves something to and fro until an epoch forgets what was deleted before. */
@@ -204,6 +211,8 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
       'move',
       'move',
       'move',
+      'put',
+      'put',
       'rename',
       'undo',
       'undo',
@@ -223,6 +232,7 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
         const bench = who === 'ana' ? ana : mia
         bench.wait(1_000)
         if (what === 'move') move(bench, x, ...of)
+        else if (what === 'put') put(bench, x, ...of)
         else if (what === 'make') bench.bus.execute(createEntity, box(`made${x}`))
         else if (what === 'delete') bench.bus.execute(deleteEntities, { entityIds: [entityId(`made${x}`)] })
         else if (what === 'rename')
@@ -236,6 +246,7 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
         expect(now.ok).toBe(old.ok)
         expect(places(next)).toEqual(places(ana))
         expect(names(next)).toEqual(names(ana))
+        expect(holders(next)).toEqual(holders(ana))
         if (now.ok) done += 1
         else if (now.reason !== 'nothing') refused += 1
         if (now.ok && now.stays) partly += 1
