@@ -5,7 +5,7 @@ import { turnAbout } from '../scene/turn-about.ts'
 import type { WorldContext } from '../scene/world-context.ts'
 import type { Vec3 } from '../view/pose.ts'
 import { animationAboutPivot, type Hinge } from './animation-about-pivot.ts'
-import { Backdrop } from './backdrop.ts'
+import type { Backdrop } from './backdrop.ts'
 import { buildLabel } from './build-label.ts'
 import { pivotOf } from './pivot-of.ts'
 
@@ -20,8 +20,7 @@ type Parts = Aframe
 const label = 'label'
 
 /** `world-aframe`: what an entity is in A-Frame's own words, as far as this page draws them. No part can load or run anything. */
-export function registerAframe(context: WorldContext): void {
-  const backdrop = new Backdrop()
+export function registerAframe(context: WorldContext, backdrop: Backdrop): void {
   const shown = new WeakMap<EntityElement, ReadonlySet<string>>()
   /** The scale with which each thing that has a pivot came. */
   const scales = new WeakMap<EntityElement, Vec3>()
@@ -46,7 +45,7 @@ export function registerAframe(context: WorldContext): void {
     for (const name of names) el.setAttribute(name, attributeOf(name, parts, pivot && { pivot, scale }))
     shown.set(el, names)
     showLabel(el, parts.text)
-    backdrop.show(el, parts)
+    backdrop.show(el, 'world-aframe', parts)
     ignoreSurroundings(el)
     context.invalidate()
   }

@@ -1,5 +1,6 @@
 import type { WorldContext } from '../scene/world-context.ts'
 import { registerAframe } from './aframe-component.ts'
+import { Backdrop } from './backdrop.ts'
 import { registerDoodle } from './doodle-component.ts'
 import { registerEffect } from './effect-component.ts'
 import { registerEnvironment } from './environment-component.ts'
@@ -18,6 +19,7 @@ import { registerVideo } from './video-component.ts'
 
 /** Registers the A-Frame components that entities are drawn with; once a page, before the scene is made. */
 export function registerWorldComponents(context: WorldContext): void {
+  const backdrop = new Backdrop()
   registerModel(context)
   registerShape(context)
   registerText(context)
@@ -29,9 +31,9 @@ export function registerWorldComponents(context: WorldContext): void {
   registerHotspot(context)
   registerLight(context)
   registerEffect(context)
-  registerEnvironment(context)
+  registerEnvironment(context, backdrop)
   registerPlayer(context)
   registerHelper(context)
   registerPlaceholder(context)
-  registerAframe(context)
+  registerAframe(context, backdrop)
 }
