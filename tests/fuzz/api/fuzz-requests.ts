@@ -34,6 +34,8 @@ interface Options {
   readonly onProgress?: (done: number) => void
   /** An empty PostgreSQL database; without it the server is on what the test run is on. */
   readonly databaseUrl?: string | undefined
+  /** Other work goes on beside it: how long an answer takes is not judged. */
+  readonly isBusy?: boolean
 }
 
 /** Right requests of a call after which it counts as one that never succeeds. */
@@ -63,7 +65,13 @@ const generous = { loginTriesPerMinute: 1e9, signUpsPerHour: 1e9, resetsPerHour:
 const megabytes = (): number => process.memoryUsage().rss / 1_000_000
 
 /** Sends what the seeds make from the description of a real server in this process: of ten requests nine of HTTP, one of raw bytes. */
-export async function fuzzRequests({ seeds, budget, onProgress, databaseUrl }: Options): Promise<ApiFuzz> {
+export async function fuzzRequests({
+  seeds,
+  budget,
+  onProgress,
+  databaseUrl,
+  isBusy = false,
+}: Options): Promise<ApiFuzz> {
   const provider = await startOpenIdProvider({
     sub: 'ada',
     email: 'ada@social.example',
@@ -109,7 +117,7 @@ export async function fuzzRequests({ seeds, budget, onProgress, databaseUrl }: O
     note(answer.status, answer.milliseconds)
     if (answer.status >= 200 && answer.status < 400) succeeded.add(call)
     const isCall = answer.status !== 302 && request.headers.host === undefined
-    const fault = faultOfAnswer(answer, isCall ? call : undefined, secrets)
+    const fault = faultOfAnswer(answer, isCall ? call : undefined, secrets, isBusy)
     if (fault) faults.push(`seed ${seed}: ${fault}\n  ${describeRequest(request)}`)
   }
   const one = async (seed: number, scene: Scene): Promise<void> => {
@@ -119,7 +127,7 @@ export async function fuzzRequests({ seeds, budget, onProgress, databaseUrl }: O
       const bytes = makeRaw(call, origin, dice)
       const answer = await sendBytes(origin, bytes)
       note(answer.status, answer.milliseconds)
-      const fault = faultOfAnswer(answer, undefined, secrets)
+      const fault = faultOfAnswer(answer, undefined, secrets, isBusy)
       if (fault)
         faults.push(`seed ${seed}: ${fault}\n  ${JSON.stringify(bytes.toString('latin1').slice(0, 600))}`)
       return

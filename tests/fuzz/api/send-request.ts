@@ -10,8 +10,8 @@ export interface ApiAnswer {
   readonly milliseconds: number
 }
 
-/** Longer than any answer may take. */
-const patience = 20_000
+/** Milliseconds, longer than any answer may take. */
+export const patience = 20_000
 /** Milliseconds after which a server that says nothing waits for more. */
 const silence = 150
 
