@@ -4,7 +4,13 @@ import { RunInputs } from '../../../runtime/play/run-inputs.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  return () => vi.unstubAllGlobals()
+  // The page of a world listens as long as it lives; the window of tests is that of other files too, whose keys it would take.
+  const heard = vi.spyOn(window, 'addEventListener')
+  return () => {
+    for (const [type, listener] of heard.mock.calls) window.removeEventListener(type, listener)
+    heard.mockRestore()
+    vi.unstubAllGlobals()
+  }
 })
 
 function opened() {
