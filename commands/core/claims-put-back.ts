@@ -1,10 +1,9 @@
 import type * as Y from 'yjs'
-import { isDeleted } from '../../model/document/is-deleted.ts'
-import { recordMap, rootMap } from '../../model/document/root-map.ts'
+import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { readLamport } from '../../model/document/stamp.ts'
-import { storedJson } from '../../model/document/stored-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { storedValue } from './apply-writes.ts'
 import { isPlaceClaim, type PlaceClaim, renewClaim } from './claims.ts'
 import type { OwnWritings } from './own-writings.ts'
 import { ringMembers } from './ring-members.ts'
@@ -36,7 +35,7 @@ export function claimsPutBack(
   return ({ root, id, key, before }) => {
     if (id === null || !isPlaceClaim(before)) return before
     const place = registerKey({ root, id: null, key })
-    const known = rivals.get(place) ?? rivalsIn(document, root, key, coming, made)
+    const known = rivals.get(place) ?? rivalsIn({ document, own, coming, made }, root, key)
     rivals.set(place, known)
     const slot = slotOf(before)
     const isContested = known.ringed.has(id) || (slot !== undefined && known.slots.has(slot))
@@ -54,26 +53,30 @@ interface Rivals {
 
 const none: Rivals = { slots: new Set(), ringed: new Set() }
 
-/** `made`: the Lamport time after which a claim was made since. */
-function rivalsIn(
-  document: Y.Doc,
-  root: RootName,
-  key: string,
-  coming: readonly RegisterStep[],
-  made: number,
-): Rivals {
+interface Reverting {
+  readonly document: Y.Doc
+  readonly own: OwnWritings
+  /** What is put back. */
+  readonly coming: readonly RegisterStep[]
+  /** The Lamport time after which a claim was made since. */
+  readonly made: number
+}
+
+function rivalsIn({ document, own, coming, made }: Reverting, root: RootName, key: string): Rivals {
   const back = new Map(
     coming.flatMap((step) =>
       step.root === root && step.key === key && step.id !== null ? [[step.id, step.before]] : [],
     ),
   )
+  /** A block that is deleted claims nothing; a thing still holds what lies in it. */
+  const isDead = (id: string) => root.startsWith('blocks:') && own.isGone(root, id)
   const holders = new Map<string, string>()
   const since = new Set<string>()
   const slots = new Set<string>()
   for (const id of rootMap(document, root).keys()) {
     const isBack = back.has(id)
-    const claim = isBack ? back.get(id) : standing(document, root, id, key)
-    if (!isPlaceClaim(claim)) continue
+    const claim = isBack ? back.get(id) : storedValue(document, root, id, key)
+    if (!isPlaceClaim(claim) || (!isBack && isDead(id))) continue
     if (typeof claim.p === 'string') holders.set(id, claim.p)
     if (isBack || readLamport(claim) <= made) continue
     since.add(id)
@@ -81,13 +84,6 @@ function rivalsIn(
     if (slot !== undefined) slots.add(slot)
   }
   return since.size === 0 ? none : { slots, ringed: ringMembers(holders, since) }
-}
-
-/** The claim of a record. A block that is deleted claims nothing; a thing still holds what lies in it. */
-function standing(document: Y.Doc, root: RootName, id: string, key: string): JsonValue | undefined {
-  const record = recordMap(document, root, id)
-  const isGone = root.startsWith('blocks:') && isDeleted({ del: storedJson(record?.get('del')) ?? null })
-  return isGone ? undefined : storedJson(record?.get(key))
 }
 
 /** Only blocks have slots, which hold one of them; in a thing there is room for any number. */

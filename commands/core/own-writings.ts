@@ -195,7 +195,8 @@ export class OwnWritings {
     return undefined
   }
 
-  private isGone(root: RootName, id: string): boolean {
+  /** Whether a record is deleted. */
+  isGone(root: RootName, id: string): boolean {
     return isDeleted({ del: storedJson(recordMap(this.document, root, id)?.get('del')) ?? null })
   }
 

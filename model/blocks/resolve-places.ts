@@ -1,3 +1,4 @@
+import { ringsAmong } from '../document/rings-among.ts'
 import { compareClaims } from '../document/stamp.ts'
 import type { BlockPlace, BlockRecord } from './block-record.ts'
 import { DisjointSets } from './disjoint-sets.ts'
@@ -66,17 +67,7 @@ class RingGuard {
   private readonly ringOf = new Map<string, { missing: number }>()
 
   constructor(claimed: ReadonlyMap<string, string>) {
-    const seen = new Map<string, string>()
-    for (const start of claimed.keys()) {
-      const path: string[] = []
-      let at: string | undefined = start
-      while (at !== undefined && !seen.has(at)) {
-        seen.set(at, start)
-        path.push(at)
-        at = claimed.get(at)
-      }
-      if (at === undefined || seen.get(at) !== start) continue
-      const members = path.slice(path.indexOf(at))
+    for (const members of ringsAmong(claimed)) {
       const ring = { missing: members.length }
       for (const member of members) this.ringOf.set(member, ring)
     }

@@ -1,3 +1,4 @@
+import { ringsAmong } from '../document/rings-among.ts'
 import { compareClaims } from '../document/stamp.ts'
 import type { PlaceClaim } from './entity-record.ts'
 
@@ -28,7 +29,7 @@ export function resolveParents(nodes: ReadonlyMap<string, Claimant>): ResolvedPa
     const target = live(node.place.parent)
     targets.set(node.id, target === node.id ? undefined : target)
   }
-  if (!hasCycle(targets)) return { parents: targets, hasConflicts: false }
+  if (ringsAmong(targets).next().done) return { parents: targets, hasConflicts: false }
   return { parents: acceptInOrder(nodes, targets, live), hasConflicts: true }
 }
 
@@ -55,19 +56,6 @@ function liveAncestors(nodes: ReadonlyMap<string, Claimant>): (id: string) => st
     for (const id of path) known.set(id, found)
     return found
   }
-}
-
-function hasCycle(targets: ReadonlyMap<string, string | undefined>): boolean {
-  const visitedIn = new Map<string, string>()
-  for (const start of targets.keys()) {
-    let id: string | undefined = start
-    while (id !== undefined && !visitedIn.has(id)) {
-      visitedIn.set(id, start)
-      id = targets.get(id)
-    }
-    if (id !== undefined && visitedIn.get(id) === start) return true
-  }
-  return false
 }
 
 function acceptInOrder(

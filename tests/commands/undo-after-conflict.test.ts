@@ -53,6 +53,19 @@ function bothBelow(): ReturnType<typeof twoPeople> {
   return people
 }
 
+/** Ana took `mine` out of a slot, which Ben has filled since with `theirs`. */
+function filledSince(): ReturnType<typeof twoPeople> {
+  const people = twoPeople()
+  const [ana, ben, meet] = people
+  put(ana, 'holder', free)
+  put(ana, 'mine', inside('holder'))
+  put(ana, 'mine', free)
+  meet()
+  put(ben, 'theirs', inside('holder'))
+  meet()
+  return people
+}
+
 test('what two people hung in the same place stands, after a move and its undo, in the order in which it stood', () => {
   const [ana] = bothBelow()
   const before = places(ana)
@@ -76,13 +89,7 @@ test('several steps that are one do again what they did, whichever of them wins 
 })
 
 test('what goes back into a slot that somebody has filled since has it: an undo is seen', () => {
-  const [ana, ben, meet] = twoPeople()
-  put(ana, 'holder', free)
-  put(ana, 'mine', inside('holder'))
-  put(ana, 'mine', free)
-  meet()
-  put(ben, 'theirs', inside('holder'))
-  meet()
+  const [ana, ben, meet] = filledSince()
   ana.bus.undo(blocks)
   meet()
   for (const bench of [ana, ben])
@@ -133,13 +140,7 @@ test('a line of the history gets its slot back from what was done after it, also
 })
 
 test('what somebody did in the middle of a step of several commands was made since', () => {
-  const [ana, ben, meet] = twoPeople()
-  put(ana, 'holder', free)
-  put(ana, 'mine', inside('holder'))
-  put(ana, 'mine', free)
-  meet()
-  put(ben, 'theirs', inside('holder'))
-  meet()
+  const [ana] = filledSince()
   put(ana, 'mine', { parent: null, x: 300, y: 100 }, true)
   const saved = JSON.parse(JSON.stringify(ana.bus.saveUndo()))
   expect(ana.bus.restoreUndo(saved)).toBe(true)
