@@ -48,9 +48,9 @@ export function applyWrites(transaction: Y.Transaction, writes: readonly Write[]
       edited.add(write.id)
     } else if (write.op === 'create') registers.push(create(transaction.doc, write, stamp))
     else {
-      const value = write.op === 'set' ? write.value : undefined
+      const [value, isLost] = write.op === 'set' ? [write.value, write.isLost] : []
       const step = writeRegister(transaction.doc, write.root, write.id, write.key, value)
-      if (step) registers.push(step)
+      if (step) registers.push(isLost ? { ...step, isLost } : step)
     }
   }
   return { registers, texts: edited ? captureTexts(transaction, edited) : noTexts }
@@ -116,9 +116,9 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, earlier: Earl
     }
     case 'set': {
       const value = toJson(write.value, room)
-      const { op, root, id, key } = write
+      const { root, id, key, isLost } = write
       if (!exists || value === undefined || !isStorable(value) || !key.isWellFormed()) return undefined
-      return { op, root, id, key, value }
+      return { op: 'set', root, id, key, value, ...(isLost && { isLost }) }
     }
     case 'erase':
       return exists ? write : undefined

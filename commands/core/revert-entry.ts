@@ -2,10 +2,11 @@ import type * as Y from 'yjs'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { writeRegister } from './apply-writes.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
+import { claimsThere } from './claims-there.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import type { RevertWay } from './revert-way.ts'
 import { captureText, revertText } from './text-engine.ts'
-import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
+import { type RegisterStep, registerKey, type TextStep, type UndoEntry } from './undo-entry.ts'
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
@@ -19,17 +20,26 @@ export function revertEntry(
 ): UndoEntry {
   const document = transaction.doc
   const own = ownWritingsOf(document)
-  if (own.strangerIn(entry) !== undefined) return { ...entry, lamport: stamp.t, registers: [], texts: [] }
+  const { turned, ...rest } = entry
+  const step = { ...rest, lamport: stamp.t }
+  if (own.strangerIn(entry) !== undefined) return { ...step, registers: [], texts: [] }
+  const since = turned ?? entry.made
+  const putBack =
+    way > 2
+      ? claimsPutBack({ document, own, registers: entry.registers, since }, stamp.t)
+      : claimsRenewed(stamp.t)
+  const { lost } = claimsThere(document, own, entry.registers)
   const registers: RegisterStep[] = []
-  const putBack = way > 2 ? claimsPutBack(document, entry, own, stamp.t) : claimsRenewed(stamp.t)
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
     if (own.lockerOf(written) !== undefined) continue
     const { root, id, key } = written
-    const step = writeRegister(document, root, id, key, putBack(written))
-    if (step) registers.push(own.restore(step, written))
+    const done = writeRegister(document, root, id, key, putBack(written))
+    if (done)
+      registers.push({ ...own.restore(done, written), ...(lost.has(registerKey(done)) && { isLost: true }) })
   }
-  const reverted = entry.texts.filter((step) => revertText(transaction, step, way))
+  const reverted = entry.texts.filter((text) => revertText(transaction, text, way))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-  return { ...entry, lamport: stamp.t, registers, texts }
+  const { highest } = claimsThere(document, own, registers)
+  return { ...step, ...(turned === undefined && { turned: highest }), registers, texts }
 }

@@ -18,6 +18,8 @@ export interface RegisterStep {
   readonly to?: Version
   /** Whether the step made the record, whose deletion is its undo. */
   readonly isBirth?: true
+  /** Whether `before` was the claim of a block that had lost its place to another one: it gets none back from anybody. */
+  readonly isLost?: true
 }
 
 /**
@@ -46,8 +48,13 @@ export interface UndoEntry {
   readonly surface: Surface
   /** When it was made, joined or turned round: orders the steps of several surfaces. */
   readonly lamport: number
-  /** When its first command was sent, also after it was turned round: claims later than this were made since (`claimsPutBack`). */
+  /** When its first command was sent, also after it was undone and done again: claims of a later time were made since (`claimsPutBack`). */
   readonly made: number
+  /**
+   * Only of a step that is undone: the highest time of a claim that lay there then. What is done again is held against this, since
+   * whoever had taken its place before it was undone has it again.
+   */
+  readonly turned?: number
   readonly label: Label
   readonly registers: readonly RegisterStep[]
   readonly texts: readonly TextStep[]

@@ -32,6 +32,7 @@ const Register = z
     from: Writing.nullable().exactOptional(),
     to: Writing.nullable().exactOptional(),
     isBirth: z.literal(true).exactOptional(),
+    isLost: z.literal(true).exactOptional(),
   })
   .transform(({ before, after, ...step }) => ({ ...step, before, after }))
 
@@ -41,19 +42,25 @@ const Step = z.object({
   surface: Surface,
   lamport: z.int().min(0).default(0),
   made: z.int().min(0).exactOptional(),
+  turned: z.int().min(0).exactOptional(),
   label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   registers: z.array(Register).readonly(),
   texts: z.array(z.object({ fileId: z.string(), insertions: Ranges, deletions: Ranges })).readonly(),
 })
 
-/** Steps of before places kept their time do not say when they were made. */
-const Entry = Step.transform((step) => ({ ...step, made: step.made ?? step.lamport }))
+/** Steps of before places kept their time do not say when they were made, nor when they were undone. */
+const Done = Step.transform(
+  ({ turned: _turned, ...step }): UndoEntry => ({ ...step, made: step.made ?? step.lamport }),
+)
+const Undone = Step.transform(
+  (step): UndoEntry => ({ ...step, made: step.made ?? step.lamport, turned: step.turned ?? step.lamport }),
+)
 
 /** A person's undo stacks as plain JSON, with what Yjs needs to go on reverting texts after a reload. */
 export const UndoState = z.object({
   format: z.literal(1),
   lamport: z.int().min(0),
-  stacks: z.array(z.object({ surface: Surface, undo: z.array(Entry), redo: z.array(Entry) })),
+  stacks: z.array(z.object({ surface: Surface, undo: z.array(Done), redo: z.array(Undone) })),
   redone: RedoneTexts.refine(canAllBe),
   /** The Yjs clients under which the person wrote. */
   clients: z.array(z.int().min(0)).default([]),

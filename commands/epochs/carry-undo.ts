@@ -3,6 +3,8 @@ import { recordMap } from '../../model/document/root-map.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
 import { isStill } from '../core/claims.ts'
+import { claimsThere } from '../core/claims-there.ts'
+import type { JournalEntry } from '../core/journal-entry.ts'
 import { OwnWritings } from '../core/own-writings.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from '../core/undo-entry.ts'
 import type { UndoState } from '../core/undo-state.ts'
@@ -15,6 +17,8 @@ export interface EpochTurn {
   readonly begun: Y.Doc
   /** The Yjs client that brings the person's unsent work into it. */
   readonly client: number
+  /** The journal of doing that work again. */
+  readonly entries: readonly JournalEntry[]
 }
 
 /**
@@ -62,8 +66,10 @@ interface Found {
 function carried(
   steps: readonly UndoEntry[],
   own: OwnWritings,
-  { ended, begun }: EpochTurn,
+  turn: EpochTurn,
 ): ReadonlyMap<UndoEntry, UndoEntry> {
+  const { ended, begun } = turn
+  const inTime = timesIn(turn)
   const found = new Map<string, Found>()
   const writtenAt = new OwnWritings(begun)
   const carry = (step: RegisterStep, isStrange: boolean): RegisterStep => {
@@ -93,9 +99,24 @@ function carried(
       .map((step) => {
         const isStrange = own.strangerIn(step, true) !== undefined
         const registers = step.registers.toReversed().map((register) => carry(register, isStrange))
-        return [step, { ...step, registers: registers.toReversed() }]
+        return [step, inTime({ ...step, registers: registers.toReversed() })]
       }),
   )
+}
+
+/** Steps with the times of the next epoch: what was done again there has another one, and of what was undone all that lies there is older. */
+function timesIn({ begun, entries }: EpochTurn): (step: UndoEntry) => UndoEntry {
+  const again = new Map(
+    entries.flatMap(({ event }): [string, number][] =>
+      event.kind === 'command' ? [[event.command.id, event.command.lamport]] : [],
+    ),
+  )
+  const own = new OwnWritings(begun)
+  return (step) => ({
+    ...step,
+    made: again.get(step.commandId) ?? step.made,
+    ...(step.turned !== undefined && { turned: claimsThere(begun, own, step.registers).highest }),
+  })
 }
 
 /** A writing that there never was: what somebody else has written in its place cannot be told apart from it by its value. */

@@ -10,6 +10,7 @@ import { isProtectedKind } from '../../model/project/entity-record.ts'
 import type { Project } from '../../model/project/project.ts'
 import { isStill, renewClaim } from '../core/claims.ts'
 import { defineCommand, type Refusal, reject, writes } from '../core/define-command.ts'
+import { isPlaceRegister } from '../core/place-registers.ts'
 import type { Surface } from '../core/surface.ts'
 import type { Write } from '../core/write.ts'
 import { freeKinds } from './free-kinds.ts'
@@ -104,7 +105,7 @@ function recordWrites(
 ): readonly Write[] {
   const { root, id, erase, text } = restored
   const set = restored.set.flatMap(([key, value]): [string, JsonValue][] => {
-    const renewed = renewClaim(value, stamp.t)
+    const renewed = isPlaceRegister({ root, id, key }) ? renewClaim(value, stamp.t) : value
     return renewed === undefined ? [] : [[key, renewed]]
   })
   if (id !== null && !stored.has(root, id)) {

@@ -1,34 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BlockUpsert } from '../../commands/blocks/block-change.ts'
-import { changeBlocks } from '../../commands/blocks/change-blocks.ts'
-import type { Surface } from '../../commands/core/surface.ts'
 import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { createVariable } from '../../commands/variable/create-variable.ts'
-import { BlockId } from '../../model/ids.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
+import { below, block, blocks, free, inside, places, put } from './support/block-places.ts'
 import { expectOften } from './support/expect-often.ts'
 import { undoableCall } from './support/fuzz.ts'
 import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
-
-const block = (id: string) => BlockId.parse(id)
-const below = (parent: string) => ({ parent: block(parent), input: 'next', kind: 'statement' }) as const
-const inside = (parent: string) => ({ parent: block(parent), input: 'TEXT', kind: 'value' }) as const
-const free = { parent: null, x: 200, y: 100 } as const
-
-/** Puts a block somewhere, as a step of its own unless it goes on with the one before; the command's id. */
-function put(bench: Workbench, id: string, at: NonNullable<BlockUpsert['at']>, goesOn = false): string {
-  if (!goesOn) bench.bus.endMerge()
-  const upsert = { id: block(id), type: 'wait', hasNext: true, at, fields: {}, extra: {}, shadows: {} }
-  const verdict = bench.bus.execute(changeBlocks, { fileId: indexId, upserts: [upsert], deletes: [] })
-  if (!verdict.ok || !verdict.changed) throw new Error('nothing was put')
-  return verdict.commandId
-}
-
-const blocks: Surface = `file:${indexId}`
 
 function move({ bus }: Workbench, id: string, parent: string | null): void {
   const parentId = parent === null ? null : entityId(parent)
@@ -36,9 +17,6 @@ function move({ bus }: Workbench, id: string, parent: string | null): void {
 }
 
 const parentOf = ({ bus }: Workbench, id: string) => bus.project.entity(entityId(id))?.parentId
-
-const places = ({ bus }: Workbench) =>
-  Object.fromEntries([...bus.project.blocks(indexId).blocks.values()].map(({ id, place }) => [id, place]))
 
 /** Ana hung `mine` below `first` and Ben `theirs`, neither of whom saw the other. */
 function bothBelow(): ReturnType<typeof twoPeople> {
@@ -158,6 +136,8 @@ test('a block that is gone again stands against nothing', () => {
   expect(places(ana)).toEqual(before)
 })
 
+const surfaces = ['scene', 'project', 'assets', 'everything', blocks] as const
+
 /** What blocks of the calls use: a canvas makes a variable before it uses it. */
 const usedByBlocks = { id: block('v'), name: 'v', type: '' }
 
@@ -178,6 +158,7 @@ const theirWork = fc.array(
 test('[S27] [invariant 32] who is alone after two have met finds all as it was, whatever they had quarrelled about', () => {
   let steps = 0
   let quarrels = 0
+  let pressed = 0
   const property = fc.property(work, theirWork, work, (mine, theirs, alone) => {
     const [ana, ben, meet] = twoPeople()
     ana.bus.execute(createVariable, { fileId: indexId, variable: usedByBlocks })
@@ -193,6 +174,11 @@ test('[S27] [invariant 32] who is alone after two have met finds all as it was, 
     quarrels += ana.bus.project.blocks(indexId).displaced.size > 0 ? 1 : 0
     ana.wait(1_000)
     const start = shown(ana.bus.project)
+    let undone = 0
+    while (ana.bus.undo(...surfaces).ok) undone++
+    pressed += undone
+    for (; undone > 0; undone--) expect(ana.bus.redo(...surfaces).ok).toBe(true)
+    expect(shown(ana.bus.project)).toBe(start)
     const commands: string[] = []
     alone.forEach((call, at) => {
       const verdict = sendCall(ana.bus, call, `alone-${at}`)
@@ -211,4 +197,5 @@ test('[S27] [invariant 32] who is alone after two have met finds all as it was, 
   assertProperty(property, 500)
   expectOften('steps undone', steps, 800)
   expectOften('quarrels', quarrels, 4)
+  expectOften('steps of before they met undone and done again', pressed, 400)
 })

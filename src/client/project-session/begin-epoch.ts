@@ -81,13 +81,13 @@ async function removeStores(name: string): Promise<void> {
 const untouched: StoredState = { undo: noUndo, waiting: 0 }
 
 function carriedStates(
-  { states, ended, clientId, waiting }: NextEpoch,
+  { states, ended, clientId, entries, waiting }: NextEpoch,
   begun: Y.Doc,
 ): (readonly [tab: string, state: StoredState])[] {
   return [...states].map(([tab, state]) => {
     // As it lay on the disk: damage must not keep the work from its next epoch.
     const { success, data } = UndoState.safeParse(state.undo)
-    const undo = success ? carryUndo(data, { ended, begun, client: clientId }) : noUndo
+    const undo = success ? carryUndo(data, { ended, begun, client: clientId, entries }) : noUndo
     return [tab, { ...state, waiting: waiting ?? state.waiting, undo }]
   })
 }

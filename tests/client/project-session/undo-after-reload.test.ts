@@ -98,7 +98,7 @@ test('a new epoch takes over the undo of every tab, except one that is damaged',
   Y.applyUpdateV2(begun, base)
   expect(await foundStates(storeName(localId, 2))).toEqual(
     new Map([
-      ['whole', stateOf(carryUndo(whole.undo, { ended, begun, client: 1 }), 1)],
+      ['whole', stateOf(carryUndo(whole.undo, { ended, begun, client: 1, entries: [] }), 1)],
       ['damaged', stateOf(noUndo, 1)],
     ]),
   )

@@ -273,7 +273,7 @@ test('the oldest deletion that a person can still undo is undone in the next epo
   move(ana, undoLimit - 1)
   expect(recordsOf(ana.document).lamport).toBeGreaterThan(4.9 * undoLimit)
   const next = workbench({ update: Y.convertUpdateFormatV2ToV1(compactDocument(ana.document)) })
-  const turn = { ended: ana.document, begun: next.document, client: 100 }
+  const turn = { ended: ana.document, begun: next.document, client: 100, entries: [] }
   expect(next.bus.restoreUndo(carryUndo(ana.bus.saveUndo(), turn))).toBe(true)
   expect(next.bus.undoCommand(deletion)).toMatchObject({ ok: true })
   expect(next.bus.project.entity(entityId('a'))?.name).toBe('A')
@@ -294,7 +294,7 @@ test('steps of things can be undone in the next epoch, steps of texts stay behin
   })
   expect(
     bus.restoreUndo(
-      carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun: next, client: next.clientID }),
+      carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun: next, client: next.clientID, entries: [] }),
     ),
   ).toBe(true)
   expect(bus.nextUndo(`file:${scriptId}`)).toBeUndefined()

@@ -7,6 +7,7 @@ import { groupEntities } from '../../../commands/entity/group-entities.ts'
 import { moveEntities } from '../../../commands/entity/move-entities.ts'
 import { renameEntity } from '../../../commands/entity/rename-entity.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
+import { carryOver } from '../../../commands/epochs/carry-over.ts'
 import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
@@ -15,6 +16,15 @@ import { compactDocument } from '../../../model/epochs/compact-document.ts'
 import { rememberedDeletions } from '../../../model/epochs/surviving-records.ts'
 import { FileId } from '../../../model/ids.ts'
 import { assertProperty } from '../support/assert-property.ts'
+import {
+  places as blockPlaces,
+  blocks,
+  free,
+  gesture,
+  inside,
+  put as putBlock,
+  waitBlock,
+} from '../support/block-places.ts'
 import { expectOften } from '../support/expect-often.ts'
 import { twoPeople } from '../support/two-people.ts'
 import { box, entityId, sceneId, type Workbench, workbench } from '../support/workbench.ts'
@@ -56,7 +66,7 @@ function inNextEpoch(old: Workbench, clientId = 2_001): Workbench {
   const begun = new Y.Doc()
   Y.applyUpdateV2(begun, compactDocument(old.document))
   const next = workbench({ clientId, update: Y.encodeStateAsUpdate(begun) })
-  const state = carryUndo(old.bus.saveUndo(), { ended: old.document, begun, client: clientId })
+  const state = carryUndo(old.bus.saveUndo(), { ended: old.document, begun, client: clientId, entries: [] })
   expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
   return next
 }
@@ -256,4 +266,49 @@ test('[S27] [invariant 33] whatever two people did, an undo in the next epoch do
   )
   expectOften('undone', done, 40)
   expectOften('refused or undone in part', refused + partly, 6)
+})
+
+test('what a place was taken by in the next epoch came later, however far the clock of the old one had gone', () => {
+  const [ana, , meet] = twoPeople()
+  putBlock(ana, 'holder', free)
+  putBlock(ana, 'mine', inside('holder'))
+  putBlock(ana, 'z', free)
+  for (let times = 0; times < 20; times++)
+    gesture(ana, { upserts: [waitBlock('z', undefined, { NUM: times })] })
+  meet()
+  const closed = Y.encodeStateAsUpdateV2(ana.document)
+  putBlock(ana, 'mine', free)
+  const carried = carryOver({
+    closed,
+    document: ana.document,
+    entries: ana.journal,
+    actor: 'ana',
+    clock: () => 0,
+    newId: () => 'again',
+  })
+  const { document: begun, entries } = carried
+  const state = carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun, client: begun.clientID, entries })
+  const next = workbench({ clientId: 2_001, update: Y.encodeStateAsUpdate(begun) })
+  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  const ben = workbench({ actor: 'ben', clientId: 2_002, update: Y.encodeStateAsUpdate(next.document) })
+  putBlock(ben, 'theirs', inside('holder'))
+  next.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+  expect(next.bus.undo(blocks).ok).toBe(true)
+  expect(blockPlaces(next)).toMatchObject({ mine: inside('holder'), theirs: { parent: null } })
+})
+
+test('what was undone in the old epoch and is done again in the next one leaves the quarrels of the old one as they are', () => {
+  const [ana, ben, meet] = twoPeople()
+  const moveInto = ({ bus }: Workbench, id: typeof a, parentId: typeof a | null) =>
+    bus.execute(moveEntities, { entityIds: [id], parentId, before: null })
+  moveInto(ana, a, b)
+  moveInto(ben, entityId('c'), null)
+  moveInto(ben, b, a)
+  meet()
+  const before = holders(ana)
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  const next = inNextEpoch(ana)
+  expect(holders(next)).not.toEqual(before)
+  expect(next.bus.redo('scene').ok).toBe(true)
+  expect(holders(next)).toEqual(before)
 })

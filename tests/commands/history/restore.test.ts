@@ -75,6 +75,8 @@ test('any moment of a history of two people comes back whole, as one step that c
     const ben = workbench({ actor: 'ben', clientId: 200 })
     const states = new Map<number, string>()
     for (const [index, { who, call, pause }] of steps.entries()) {
+      // A lock of somebody else's holds against a redo, though it does not against bringing the whole project back.
+      if (who === 0 && call.type === 'entity.lock') continue
       sendCall(who === 0 ? ben.bus : bench.bus, call, `new-${index}`)
       if (who === 0 && pause % 3 > 0) sync(ben, bench)
       if (pause % 4 === 0) sync(bench, ben)

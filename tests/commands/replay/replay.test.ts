@@ -221,13 +221,15 @@ describe('a damaged file names the entry at which it breaks', () => {
     )
     expect(broken(changed)).toEqual({ at: target, why: 'hash' })
   })
-  test('every cut of the compressed bytes, and every flipped byte, is noticed', () => {
+  test('every cut of the compressed bytes is noticed, and every flipped byte unless it says the same', () => {
     for (let cut = 0; cut < file.length; cut += 97)
       expect(decodeRecording(file.subarray(0, cut)).ok).toBe(false)
     for (let index = 0; index < file.length; index += 61) {
       const flipped = Uint8Array.from(file)
       flipped[index] = (flipped[index] ?? 0) ^ 0x10
-      expect(decodeRecording(flipped).ok, `byte ${index}`).toBe(false)
+      // A flip may name another place where the same letters stand.
+      if (decodeRecording(flipped).ok)
+        expect(strFromU8(inflateSync(flipped)) === strFromU8(inflateSync(file)), `byte ${index}`).toBe(true)
     }
   })
 })

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { moveEntities } from '../../commands/entity/move-entities.ts'
+import { below, blocks, free, gesture, inside, places, put, waitBlock } from './support/block-places.ts'
+import { twoPeople } from './support/two-people.ts'
+import { entityId, indexId, type Workbench } from './support/workbench.ts'
+
+function move({ bus }: Workbench, id: string, parent: string | null): void {
+  const parentId = parent === null ? null : entityId(parent)
+  bus.execute(moveEntities, { entityIds: [entityId(id)], parentId, before: null })
+}
+
+test.each([below, inside])(
+  'who lost a place and takes that back and forth again finds all as it was',
+  (kind) => {
+    const [ana, ben, meet] = twoPeople()
+    put(ana, 'first', free)
+    put(ana, 'mine', free)
+    meet()
+    put(ana, 'mine', kind('first'))
+    put(ben, 'other', free)
+    put(ben, 'theirs', kind('first'))
+    meet()
+    const before = places(ana)
+    expect(before).toMatchObject({ theirs: kind('first') })
+    expect(ana.bus.undo(blocks).ok).toBe(true)
+    expect(ana.bus.redo(blocks).ok).toBe(true)
+    expect(places(ana)).toEqual(before)
+  },
+)
+
+test('so does who is all alone, after a line of the history has taken a place back', () => {
+  const [ana] = twoPeople()
+  put(ana, 'holder', free)
+  put(ana, 'mine', inside('holder'))
+  const line = put(ana, 'mine', free)
+  put(ana, 'later', free)
+  put(ana, 'later', inside('holder'))
+  expect(ana.bus.undoCommand(line).ok).toBe(true)
+  const before = places(ana)
+  expect(before).toMatchObject({ mine: inside('holder') })
+  for (let round = 0; round < 2; round++) {
+    expect(ana.bus.undo(blocks).ok).toBe(true)
+    expect(ana.bus.redo(blocks).ok).toBe(true)
+    expect(places(ana)).toEqual(before)
+  }
+})
+
+test('so it is with things that two put into each other', () => {
+  const [ana, ben, meet] = twoPeople()
+  const holders = ({ bus }: Workbench) =>
+    ['a', 'b', 'c'].map((id) => bus.project.entity(entityId(id))?.parentId)
+  move(ana, 'a', 'b')
+  move(ben, 'c', null)
+  move(ben, 'b', 'a')
+  meet()
+  const before = holders(ana)
+  expect(before).toEqual(['b', null, null])
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  expect(holders(ana)).toEqual([null, 'a', null])
+  expect(ana.bus.redo('scene').ok).toBe(true)
+  expect(holders(ana)).toEqual(before)
+})
+
+test('what is done again gets its place back from who took it after it was undone', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'holder', free)
+  put(ana, 'mine', free)
+  put(ana, 'mine', inside('holder'))
+  ana.bus.undo(blocks)
+  meet()
+  put(ben, 'theirs', inside('holder'))
+  meet()
+  const saved = JSON.parse(JSON.stringify(ana.bus.saveUndo()))
+  expect(ana.bus.restoreUndo(saved)).toBe(true)
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ mine: inside('holder'), theirs: { parent: null } })
+})
+
+test('a claim that was not followed when a step wrote over it takes no place from anybody', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'holder', free)
+  put(ana, 'z', free)
+  meet()
+  put(ben, 'theirs', inside('holder'))
+  put(ana, 'tick', free)
+  put(ana, 'mine', inside('holder'))
+  meet()
+  const { theirs } = places(ana)
+  expect(theirs).toMatchObject({ parent: null })
+  // A canvas writes down where a block went that lost its place.
+  gesture(ana, { upserts: [waitBlock('z', undefined, { NUM: 7 }), waitBlock('theirs', theirs)] })
+  meet()
+  gesture(ben, { upserts: [waitBlock('mine', free), waitBlock('z', inside('holder'), { NUM: 7 })] })
+  meet()
+  ana.bus.undo(blocks)
+  expect(places(ana)).toMatchObject({ z: inside('holder'), theirs: { parent: null } })
+})
+
+test('nor does one that was not followed when the step was undone', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'holder', free)
+  put(ana, 'mine', free)
+  meet()
+  put(ana, 'mine', inside('holder'))
+  put(ben, 'z', free)
+  put(ben, 'theirs', inside('holder'))
+  meet()
+  ana.bus.undo(blocks)
+  meet()
+  put(ben, 'theirs', free)
+  put(ben, 'z', inside('holder'))
+  meet()
+  const saved = JSON.parse(JSON.stringify(ana.bus.saveUndo()))
+  expect(ana.bus.restoreUndo(saved)).toBe(true)
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ z: inside('holder'), mine: { parent: null } })
+})
+
+test.each([
+  ['c', 'd'],
+  ['d', 'c'],
+] as const)(
+  'what a step brings back is there for all of it, whatever was named first: %s or %s',
+  (...order) => {
+    const [ana, ben, meet] = twoPeople()
+    put(ana, 'p', free)
+    put(ana, 'd', free)
+    const at = { c: inside('p'), d: inside('c') }
+    gesture(ana, { upserts: order.map((id) => waitBlock(id, at[id])) })
+    ana.bus.undo(blocks)
+    meet()
+    put(ben, 'p', inside('d'))
+    meet()
+    ana.bus.redo(blocks)
+    meet()
+    for (const bench of [ana, ben])
+      expect(places(bench)).toMatchObject({ p: inside('d'), c: inside('p'), d: { parent: null } })
+  },
+)
+
+test('what a step takes away stands against nothing that it brings back', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'first', free)
+  meet()
+  put(ana, 'mine', below('first'))
+  put(ben, 'other', free)
+  put(ben, 'theirs', below('first'))
+  meet()
+  const before = places(ana)
+  put(ana, 'first', { parent: null, x: 9, y: 9 })
+  put(ana, 'extra', below('first'), true)
+  put(ana, 'mine', free, true)
+  ana.bus.undo(blocks)
+  expect(places(ana)).toEqual(before)
+})
+
+test('of two that come back to one place, which somebody has filled since, who had it has it again', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'first', free)
+  meet()
+  put(ben, 'theirs', below('first'))
+  put(ana, 'other', free)
+  put(ana, 'mine', below('first'))
+  meet()
+  const aside = { mine: { parent: null, x: 1, y: 1 }, theirs: { parent: null, x: 2, y: 2 } } as const
+  gesture(ana, { upserts: [waitBlock('mine', aside.mine), waitBlock('theirs', aside.theirs)] })
+  meet()
+  put(ben, 'x', below('first'))
+  meet()
+  ana.bus.undo(blocks)
+  meet()
+  for (const bench of [ana, ben])
+    expect(places(bench)).toMatchObject({ mine: below('first'), x: below('mine'), theirs: below('x') })
+})
+
+test('fields that look like places cost an undo no more than others', () => {
+  const looksAt = (count: number): number => {
+    const [ana] = twoPeople()
+    put(ana, 'first', free)
+    const foreign = new Y.Doc()
+    foreign.clientID = 999
+    Y.applyUpdate(foreign, Y.encodeStateAsUpdate(ana.document))
+    const root = foreign.getMap<Y.Map<unknown>>(`blocks:${indexId}`)
+    const at = { p: null, x: 1, y: 1, t: 1, c: 'x' }
+    foreign.transact(() => {
+      const one = new Y.Map<unknown>([
+        ['type', 'wait'],
+        ['n', true],
+        ['at', at],
+      ])
+      for (let index = 0; index < count; index++) one.set(`f:${index}`, { p: 'q', t: 1, c: 'x' })
+      root.set('evil', one)
+      for (let index = 0; index < count; index++)
+        root.set(
+          `b${index}`,
+          new Y.Map<unknown>([
+            ['type', 'wait'],
+            ['at', at],
+          ]),
+        )
+    })
+    ana.bus.applyRemote(Y.encodeStateAsUpdate(foreign), 'evil')
+    gesture(ana, { upserts: [waitBlock('evil')] })
+    const mine = ana.document.getMap(`blocks:${indexId}`)
+    const get = mine.get.bind(mine)
+    let looks = 0
+    mine.get = (key) => {
+      looks++
+      return get(key)
+    }
+    expect(ana.bus.undo(blocks).ok).toBe(true)
+    return looks
+  }
+  expect(looksAt(400) / looksAt(200)).toBeLessThan(2.5)
+})
