@@ -14,6 +14,8 @@ const usualHeight = 1.65
 /** From where a running world is seen, and by whom. */
 export interface Sight {
   readonly camera: PlayCamera
+  /** Degrees, as the scene says. */
+  readonly fov: number
   readonly cameraId: EntityId | null
   readonly playerId: EntityId | null
   /** Metres. */
@@ -35,6 +37,7 @@ export function placeCamera(
   const playerHeight = player.data?.height ?? usualHeight
   return {
     camera: new PlayCamera(world.cameraEl.object3D, start, settings.data?.view ?? 'free', fov, playerHeight),
+    fov,
     cameraId: cameraRecord?.id ?? null,
     playerId: playerRecord?.id ?? null,
     playerHeight,

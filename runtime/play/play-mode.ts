@@ -35,6 +35,7 @@ import { ScreenLayer } from './screen/screen-layer.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
 import { StepPump } from './step-pump.ts'
+import { showWidely } from './tall-picture.ts'
 import { RunPicture } from './watch/run-picture.ts'
 import { RunWatch } from './watch/run-watch.ts'
 import { offerXr, type XrDoor } from './xr/offer-xr.ts'
@@ -137,6 +138,7 @@ export class PlayMode {
     while (!entities.isComplete) await nextTurn()
     baseLight.refresh()
     this.#sight = placeCamera(records, this.#stage)
+    showWidely(world.camera, this.#sight.fov)
     world.camera.updateProjectionMatrix()
     this.#crowds.dissolve()
     this.#crowds.advance(performance.now())
@@ -344,6 +346,8 @@ export class PlayMode {
       const { isPresenting } = this.#stage.world.scene.renderer.xr
       if (isPresenting || this.#ar?.isOn) this.#crowds.dissolve()
       else this.#crowds.advance(performance.now())
+      if (this.#sight && !isPresenting && !this.#ar?.isOn)
+        showWidely(this.#stage.world.camera, this.#sight.fov)
     }
     this.#bubbles.follow()
     this.#sendErrors()

@@ -4,24 +4,40 @@ import type { World } from '../scene/create-scene.ts'
 import { eyeScale } from '../view/eye-scale.ts'
 import { metresAPixel } from '../view/metres-a-pixel.ts'
 import { bubbleAnchor, usualAnchor } from './bubble-anchor.ts'
-import { paintBubble } from './paint-bubble.ts'
+import { corners, type Painted, paintBubble, paintTail } from './paint-bubble.ts'
+import { tailAnchor } from './tail-anchor.ts'
+
+/** Something painted that stands in the world and keeps its size on the screen. */
+interface Card {
+  readonly sprite: THREE.Sprite
+  /** Pixels. */
+  readonly size: readonly [width: number, height: number]
+}
 
 interface Bubble {
-  readonly sprite: THREE.Sprite
+  readonly sheet: Card
+  readonly tail: Card
   readonly speaker: THREE.Object3D
   /** Metres above the speaker's own place. */
   readonly height: number
-  readonly width: number
-  readonly tall: number
 }
 
 /** Metres of a pixel one metre away, where there are no pixels: the widest bubble is a fifth of a right angle. */
 const inGlasses = 0.0012
 
-function bubbleMaterial(canvas: HTMLCanvasElement): THREE.SpriteMaterial {
+function cardOf({ canvas, width, height }: Painted): Card {
   const map = new THREE.CanvasTexture(canvas)
   map.colorSpace = THREE.SRGBColorSpace
-  return new THREE.SpriteMaterial({ map, depthTest: false, depthWrite: false, fog: false, toneMapped: false })
+  const look = { map, depthTest: false, depthWrite: false, fog: false, toneMapped: false }
+  const sprite = new THREE.Sprite(new THREE.SpriteMaterial(look))
+  sprite.renderOrder = 1e6
+  return { sprite, size: [width, height] }
+}
+
+function throwAway({ sprite }: Card): void {
+  sprite.removeFromParent()
+  sprite.material.map?.dispose()
+  sprite.material.dispose()
 }
 
 /** What things say, in bubbles over their heads that keep their size on the screen. */
@@ -40,10 +56,10 @@ export class SpeechBubbles {
 
   /** Adds a speck that is never seen, so that the card is ready for bubbles in this world before the first thing speaks. */
   warmUp(): void {
-    const speck = new THREE.Sprite(bubbleMaterial(paintBubble('…').canvas))
-    speck.scale.setScalar(Number.MIN_VALUE)
-    speck.frustumCulled = false
-    this.#world.scene.object3D.add(speck)
+    const { sprite } = cardOf(paintBubble('…'))
+    sprite.scale.setScalar(Number.MIN_VALUE)
+    sprite.frustumCulled = false
+    this.#world.scene.object3D.add(sprite)
   }
 
   /** Shows `text` over the speaker in place of what it said before; `null` ends it. */
@@ -51,18 +67,15 @@ export class SpeechBubbles {
     const old = this.#bubbles.get(id)
     if (old) {
       this.#bubbles.delete(id)
-      old.sprite.removeFromParent()
-      old.sprite.material.map?.dispose()
-      old.sprite.material.dispose()
+      throwAway(old.sheet)
+      throwAway(old.tail)
     }
     if (text === null || text === '' || !speaker) return
-    const { canvas, width, height: tall } = paintBubble(text, isThought)
-    const sprite = new THREE.Sprite(bubbleMaterial(canvas))
-    sprite.renderOrder = 1e6
+    const [sheet, tail] = [cardOf(paintBubble(text)), cardOf(paintTail(isThought))]
     const box = new THREE.Box3().setFromObject(speaker)
     const height = box.isEmpty() ? 1 : box.max.y - speaker.getWorldPosition(this.#eye).y
-    this.#world.scene.object3D.add(sprite)
-    this.#bubbles.set(id, { sprite, speaker, height, width, tall })
+    this.#world.scene.object3D.add(sheet.sprite, tail.sprite)
+    this.#bubbles.set(id, { sheet, tail, speaker, height })
   }
 
   /** Keeps the bubbles over their speakers, and where they can be read; to be called before each frame is drawn. */
@@ -74,24 +87,29 @@ export class SpeechBubbles {
     const corner = isFlat && this.#bubbles.size > 0 ? this.#corner() : ([0, 0] as const)
     // Sprites do not take part in what makes the world small for an eye.
     const atOneMetre = (isFlat ? metresAPixel(camera, clientHeight) : inGlasses) / eyeScale(camera)
-    for (const { sprite, speaker, height, width, tall } of this.#bubbles.values()) {
-      speaker.getWorldPosition(sprite.position)
-      sprite.position.y += height
-      const size = atOneMetre * sprite.position.distanceTo(eye)
-      sprite.scale.set(width * size, tall * size, 1)
-      const { x, y, z } = this.#seen.copy(sprite.position).applyMatrix4(camera.matrixWorldInverse)
-      const pixels = 1 / (atOneMetre * -z)
+    for (const { sheet, tail, speaker, height } of this.#bubbles.values()) {
+      const { position } = sheet.sprite
+      speaker.getWorldPosition(position)
+      position.y += height
+      tail.sprite.position.copy(position)
+      const { x, y, z } = this.#seen.copy(position).applyMatrix4(camera.matrixWorldInverse)
       // In glasses there are no edges, and behind the camera is nothing to be read.
-      const anchor =
-        isFlat && z < 0
-          ? bubbleAnchor({
-              at: [clientWidth / 2 + x * pixels, clientHeight / 2 + y * pixels],
-              bubble: [width * size * pixels, tall * size * pixels],
-              picture: [clientWidth, clientHeight],
-              corner,
-            })
-          : usualAnchor
-      sprite.center.set(...anchor)
+      const isInPicture = isFlat && z < 0
+      // A picture shows what lies in one plane before the camera equally large.
+      const size = atOneMetre * (isInPicture ? -z : position.distanceTo(eye))
+      const pixels = 1 / size
+      const at = [clientWidth / 2 + x * pixels, clientHeight / 2 + y * pixels] as const
+      const place = { at, bubble: sheet.size, picture: [clientWidth, clientHeight] as const, corner }
+      const anchor = isInPicture ? bubbleAnchor(place) : usualAnchor
+      const hangsAt = tailAnchor(anchor, sheet.size, tail.size, corners)
+      tail.sprite.visible = hangsAt !== null
+      for (const [card, center] of [
+        [sheet, anchor],
+        [tail, hangsAt ?? anchor],
+      ] as const) {
+        card.sprite.scale.set(card.size[0] * size, card.size[1] * size, 1)
+        card.sprite.center.set(...center)
+      }
     }
   }
 }

@@ -64,3 +64,47 @@ test('a world in a small frame of somebody else’s page counts what has come, p
   await expect(bar).toBeHidden({ timeout: 60_000 })
   await expect(world.getByText(/have not come/)).toBeHidden()
 })
+
+test('held upright a phone shows whoever plays and what is said, and turned round as much as ever', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const project = await worldOfTheHouse(page, product, 'hungry-cat')
+  await page.goto(`${product.url}/play/${project.published.playCode}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const world = page.frameLocator('iframe')
+  const player = world.locator('[data-entity="player"]')
+  await expect(player).toBeAttached({ timeout: 60_000 })
+  await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 60_000 })
+  /** What the camera shows from left to right, as the tangent of half the angle, and where whoever plays stands in the picture, from -1 to 1. */
+  const picture = () =>
+    player.evaluate((element: Element & { object3D?: { position: Vector } }) => {
+      const camera = document.querySelector<Element & { camera?: PictureCamera }>('a-scene')?.camera
+      if (!element.object3D || !camera) throw new Error('the world is not drawn')
+      const { 0: across = 0, 5: upright = 0 } = camera.projectionMatrix.elements
+      const at = element.object3D.position.clone().project(camera).toArray()
+      return { across: 1 / across, upright: 1 / upright, at: at.slice(0, 2).map(Math.abs) }
+    })
+  const tall = await picture()
+  expect(Math.max(...tall.at)).toBeLessThan(0.85)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(async () => expect((await picture()).upright).toBeLessThan(tall.upright / 1.5)).toPass()
+  const flat = await picture()
+  expect(tall.across).toBeGreaterThan(0.8 * flat.upright)
+  await context.close()
+})
+
+interface Vector {
+  clone(): Vector
+  project(camera: PictureCamera): Vector
+  toArray(): number[]
+}
+interface PictureCamera {
+  readonly projectionMatrix: { readonly elements: readonly number[] }
+}

@@ -145,8 +145,9 @@ export class ArVisit {
     const { camera } = this.#parts.stage.world
     const picture = { width: video.videoWidth, height: video.videoHeight }
     const fov = drawnFov(picture, { width: window.innerWidth, height: window.innerHeight })
-    if (!Number.isFinite(fov) || camera.fov === fov) return
+    if (!Number.isFinite(fov) || (camera.fov === fov && camera.zoom === 1)) return
     camera.fov = fov
+    camera.zoom = 1
     camera.updateProjectionMatrix()
   }
 

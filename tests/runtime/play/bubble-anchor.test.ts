@@ -23,14 +23,15 @@ test('at an edge of the picture a bubble stays in it, and below what lies over i
   expect(edges([380, 200])).toEqual([192, 200, 392, 260])
   expect(edges([10, 200])[0]).toBe(8)
   expect(edges([-30, 200])[0]).toBe(8)
-  expect(edges([100, 580])[3]).toBe(548)
+  expect(edges([-200, 200])[0], 'a speaker beside a narrow picture').toBe(8)
+  expect(edges([100, 580])[3]).toBe(536)
   expect(edges([100, -10])[1]).toBe(8)
 })
 
 test('a bubble stays out of the corner that the board of values has, and beside it goes up as ever', () => {
   expect(edges([30, 580], bubble, [120, 130])[3]).toBe(600 - 138)
-  expect(edges([180, 580], bubble, [120, 130])[3]).toBe(548)
-  expect(edges([30, 580], bubble, [120, 20])[3], 'a board that ends above what lies there anyway').toBe(548)
+  expect(edges([180, 580], bubble, [120, 130])[3]).toBe(536)
+  expect(edges([30, 580], bubble, [120, 20])[3], 'a board that ends above what lies there anyway').toBe(536)
   expect(edges([30, 580], bubble, [120, 500])[3], 'a board of very many values').toBe(300)
 })
 
@@ -38,6 +39,14 @@ test('who goes far out of the picture takes the bubble along', () => {
   expect(edges([-500, 200])[2]).toBeLessThan(0)
   expect(edges([900, 200])[0]).toBeGreaterThan(400)
   expect(edges([100, 900])[1]).toBeGreaterThan(600)
+})
+
+test('its edges lie on whole pixels, where letters are sharp', () => {
+  const at = [100.4, 200.7] as const
+  const [x, y] = bubbleAnchor({ at, bubble, picture })
+  expect(
+    [at[0] - x * bubble[0], at[1] - y * bubble[1]].map((edge) => Math.abs(edge - Math.round(edge)) < 1e-9),
+  ).toEqual([true, true])
 })
 
 test('of a bubble that is too wide the beginning is seen', () => {
