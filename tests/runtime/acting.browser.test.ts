@@ -287,6 +287,11 @@ it(
     await soon(() => end.isVisible()).toBe(true)
     expect(await end.locator('p').textContent()).toBe('Well done')
     expect(await complaints()).toEqual([])
+    // A key that was still meant for the game begins nothing.
+    await press('Enter')
+    const again = end.getByRole('button', { name: 'Play again' })
+    await soon(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await frame.heard('scene.open')).toEqual([])
     await press('Enter')
     expect(await frame.waitFor('scene.open')).toEqual({ type: 'scene.open', name: null })
   },
