@@ -53,3 +53,20 @@ inBothLanguages((language) => {
         }
     })
 })
+
+test('on a phone a world that runs has as much room as the code below it, and less while it is built', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const work = new WorkspacePage(page)
+  await work.open(`${product.url}/template/arena`)
+  const tall = async () => {
+    const { top, bottom } = await boxOf(work.scene)
+    return bottom - top
+  }
+  await expect(async () => expect(await tall()).toBeLessThan(300)).toPass()
+  await work.runUntilRunning()
+  await expect(async () => expect(await tall()).toBeGreaterThan(330)).toPass()
+  await work.stop.click()
+  await expect(async () => expect(await tall()).toBeLessThan(300)).toPass()
+})
