@@ -46,8 +46,7 @@ function upsertWrites(file: BlocksFile, fileId: FileId, upsert: BlockUpsert, sta
   }
   for (const key of stored.keys()) if (!wanted.has(key)) list.push({ op: 'erase', root, id, key })
   if (upsert.at && isNewPlace(file, id, upsert.at)) {
-    const value = storedPlace(upsert.at, stamp)
-    list.push({ op: 'set', root, id, key: 'at', value, ...(file.displaced.has(id) && { isLost: true }) })
+    list.push({ op: 'set', root, id, key: 'at', value: storedPlace(upsert.at, stamp) })
   }
   return list
 }

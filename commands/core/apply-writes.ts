@@ -48,9 +48,9 @@ export function applyWrites(transaction: Y.Transaction, writes: readonly Write[]
       edited.add(write.id)
     } else if (write.op === 'create') registers.push(create(transaction.doc, write, stamp))
     else {
-      const [value, isLost] = write.op === 'set' ? [write.value, write.isLost] : []
+      const value = write.op === 'set' ? write.value : undefined
       const step = writeRegister(transaction.doc, write.root, write.id, write.key, value)
-      if (step) registers.push(isLost ? { ...step, isLost } : step)
+      if (step) registers.push(step)
     }
   }
   return { registers, texts: edited ? captureTexts(transaction, edited) : noTexts }
@@ -116,9 +116,9 @@ function checkWrite(write: Write, map: Y.Map<unknown> | undefined, earlier: Earl
     }
     case 'set': {
       const value = toJson(write.value, room)
-      const { root, id, key, isLost } = write
+      const { op, root, id, key } = write
       if (!exists || value === undefined || !isStorable(value) || !key.isWellFormed()) return undefined
-      return { op: 'set', root, id, key, value, ...(isLost && { isLost }) }
+      return { op, root, id, key, value }
     }
     case 'erase':
       return exists ? write : undefined

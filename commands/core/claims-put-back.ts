@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { ringsAmong } from '../../model/document/rings-among.ts'
 import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
-import { readStamp } from '../../model/document/stamp.ts'
+import { compareClaims, readStamp, type Stamp } from '../../model/document/stamp.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from './apply-writes.ts'
 import { isPlaceClaim, renewClaim } from './claims.ts'
@@ -38,8 +38,13 @@ export function claimsPutBack(reverting: Reverting, t: number): PutBack {
   if (!reverting.registers.some(isPlaceStep)) return ({ before }) => before
   const coming = comingBack(reverting)
   const renewed = new Set<RegisterStep>()
-  for (const [root, steps] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root))
-    for (const step of contested(reverting, root, steps, coming)) renewed.add(step)
+  for (const [root, steps] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root)) {
+    const claims = claimsAfter(reverting, root, steps, coming)
+    if (claims.every(({ isLater }) => !isLater)) continue
+    const followed = winners(claims)
+    for (const claim of [...followed.renewed, ...last(ringsOf(followed.claims))])
+      if (claim.step) renewed.add(claim.step)
+  }
   return (step) => (renewed.has(step) ? renewClaim(step.before, t) : step.before)
 }
 
@@ -53,37 +58,39 @@ function comingBack({ registers, own }: Reverting): readonly RegisterStep[] {
   })
 }
 
-/** Of what comes back to a root, all that a claim made since stands against. */
-function contested(
+/** A claim as it will be. */
+interface Claim extends Stamp {
+  readonly id: string
+  readonly holder: string | undefined
+  readonly slot: string | undefined
+  /** What brings it back; absent for those that stay. */
+  readonly step: PlaceStep | undefined
+  /** Whether it was made since. */
+  readonly isLater: boolean
+}
+
+/** What claims a place in a root once all is put back, but for what had lost its place: that stands against nothing, and nothing against it. */
+function claimsAfter(
   { document, own, since }: Reverting,
   root: RootName,
   steps: readonly PlaceStep[],
   coming: readonly RegisterStep[],
-): readonly PlaceStep[] {
+): readonly Claim[] {
   const key = placeKeyOf(root)
   if (key === undefined) return []
   const back = new Map(steps.map((step) => [step.id, step]))
   const isDead = deadAfter(root, coming, own)
-  const holders = new Map<string, string>()
-  const slots = new Set<string>()
-  const later = new Set<string>()
+  const claims: Claim[] = []
   for (const id of rootMap(document, root).keys()) {
     const step = back.get(id)
-    const claim = step ? step.before : storedValue(document, root, id, key)
-    if (!isPlaceClaim(claim) || isDead(id)) continue
-    if (typeof claim.p === 'string') holders.set(id, claim.p)
-    if (step || readStamp(claim).t <= since) continue
-    later.add(id)
-    const slot = slotOf(root, claim)
-    if (slot !== undefined) slots.add(slot)
+    const value = step ? step.before : storedValue(document, root, id, key)
+    if (!isPlaceClaim(value) || step?.isLost || isDead(id)) continue
+    const stamp = readStamp(value)
+    const holder = typeof value.p === 'string' ? value.p : undefined
+    const isLater = step === undefined && stamp.t > since
+    claims.push({ ...stamp, id, holder, slot: slotOf(root, value), step, isLater })
   }
-  if (later.size === 0) return []
-  const rings = [...ringsAmong(holders)].filter((ring) => ring.some((id) => later.has(id)))
-  const ringed = new Set(rings.flat())
-  return steps.filter(({ id, before, isLost }) => {
-    const slot = isLost ? undefined : slotOf(root, before)
-    return ringed.has(id) || (slot !== undefined && slots.has(slot))
-  })
+  return claims
 }
 
 /** Whether a record claims nothing any more once all is put back. A deleted thing still holds what lies in it. */
@@ -97,3 +104,37 @@ function deadAfter(
   const isDead = new Map(deletions.map(({ id, before }) => [id, before !== undefined]))
   return (id) => isDead.get(id) ?? own.isGone(root, id)
 }
+
+/** Who has each slot, besides what needs none; and of them those that come back against a claim made since, and so need a new time. */
+function winners(claims: readonly Claim[]): { claims: readonly Claim[]; renewed: readonly Claim[] } {
+  const bySlot = Map.groupBy(claims, ({ slot }) => slot)
+  const free = bySlot.get(undefined) ?? []
+  bySlot.delete(undefined)
+  const renewed: Claim[] = []
+  const held = [...bySlot.values()].flatMap((rivals) => {
+    const back = latest(rivals.filter(({ step }) => step !== undefined))
+    if (!back || rivals.every(({ isLater }) => !isLater)) return latest(rivals) ?? []
+    renewed.push(back)
+    return back
+  })
+  return { claims: [...free, ...held], renewed }
+}
+
+/** The rings that close through a claim made since. */
+function ringsOf(claims: readonly Claim[]): readonly (readonly Claim[])[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  const rings = ringsAmong(new Map(claims.map(({ id, holder }) => [id, holder])))
+  return [...rings]
+    .map((ring) => ring.flatMap((id) => byId.get(id) ?? []))
+    .filter((ring) => ring.some(({ isLater }) => isLater))
+}
+
+/** What stays out of each ring: of what comes back the one that was claimed last. */
+const last = (rings: readonly (readonly Claim[])[]): readonly Claim[] =>
+  rings.flatMap((ring) => latest(ring.filter(({ step }) => step !== undefined)) ?? [])
+
+const latest = (claims: readonly Claim[]): Claim | undefined =>
+  claims.reduce<Claim | undefined>(
+    (found, claim) => (found === undefined || compareClaims(found, claim) < 0 ? claim : found),
+    undefined,
+  )

@@ -19,6 +19,7 @@ import { documentHash } from './document-hash.ts'
 import { handedOut } from './handed-out.ts'
 import { Journal, type JournalPosition } from './journal.ts'
 import type { JournalEvent } from './journal-entry.ts'
+import { lostPlaces, placesIn, withLost } from './lost-places.ts'
 import { continuesRun, type MergeRun } from './merge-run.ts'
 import { type PlannedCommand, planCommand } from './plan-command.ts'
 import { revertEntry } from './revert-entry.ts'
@@ -189,15 +190,18 @@ class DocumentBus implements SessionBus {
     const surface = definition.surface(payload)
     const mergeKey = definition.mergeKey?.(payload)
     const run = mergeKey === undefined ? undefined : { surface, key: `${type} ${mergeKey}`, at }
+    const lost = lostPlaces(this.project, placesIn(writes))
     return this.transact(
       (transaction) => applyWrites(transaction, writes, { t: lamport, c: actor }),
-      ({ registers, texts }, bytes) => {
+      (effect, bytes) => {
         this.ownLamport = Math.max(this.ownLamport, lamport)
         const label = { key: definition.label, params }
         if (definition.undoable === false) {
           this.append({ kind: 'command', command }, bytes)
           return
         }
+        const registers = withLost(effect.registers, lost)
+        const { texts } = effect
         const entry = { commandId, joined: alone, surface, lamport, made: lamport, label, registers, texts }
         const joins = continuesRun(this.run, run)
           ? this.stacks.merge(entry, this.run.stepId)
@@ -247,8 +251,13 @@ class DocumentBus implements SessionBus {
     const lamport = Math.min(this.lamport + 1, limits.lamport)
     const { commandId } = entry
     let done: HistoryOutcome | undefined
+    const options = {
+      stamp: { t: lamport, c: actor },
+      way,
+      lost: lostPlaces(this.project, entry.registers),
+    } as const
     this.transact(
-      (transaction) => revertEntry(transaction, entry, { t: lamport, c: actor }, way),
+      (transaction) => revertEntry(transaction, entry, options),
       (reverse, bytes) => {
         this.ownLamport = lamport
         this.stacks.remove(entry, direction)

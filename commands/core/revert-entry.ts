@@ -1,12 +1,22 @@
 import type * as Y from 'yjs'
 import type { Stamp } from '../../model/document/stamp.ts'
 import { writeRegister } from './apply-writes.ts'
+import { isStill } from './claims.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
-import { claimsThere } from './claims-there.ts'
+import { highestClaim } from './highest-claim.ts'
+import { withLost } from './lost-places.ts'
 import { ownWritingsOf } from './own-writings.ts'
+import { isPlaceRegister } from './place-registers.ts'
 import type { RevertWay } from './revert-way.ts'
 import { captureText, revertText } from './text-engine.ts'
-import { type RegisterStep, registerKey, type TextStep, type UndoEntry } from './undo-entry.ts'
+import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
+
+export interface RevertOptions {
+  readonly stamp: Stamp
+  readonly way: RevertWay
+  /** `lostPlaces` of the step's registers. */
+  readonly lost: ReadonlySet<string>
+}
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
@@ -15,8 +25,7 @@ import { type RegisterStep, registerKey, type TextStep, type UndoEntry } from '.
 export function revertEntry(
   transaction: Y.Transaction,
   entry: UndoEntry,
-  stamp: Stamp,
-  way: RevertWay,
+  { stamp, way, lost }: RevertOptions,
 ): UndoEntry {
   const document = transaction.doc
   const own = ownWritingsOf(document)
@@ -28,18 +37,24 @@ export function revertEntry(
     way > 2
       ? claimsPutBack({ document, own, registers: entry.registers, since }, stamp.t)
       : claimsRenewed(stamp.t)
-  const { lost } = claimsThere(document, own, entry.registers)
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
     if (own.lockerOf(written) !== undefined) continue
+    // Of a run such a place was once forgotten.
+    if (way < 3 && entry.joined.length > 0 && isStill(written.before, written.after)) continue
     const { root, id, key } = written
     const done = writeRegister(document, root, id, key, putBack(written))
-    if (done)
-      registers.push({ ...own.restore(done, written), ...(lost.has(registerKey(done)) && { isLost: true }) })
+    if (done) registers.push(own.restore(done, written))
   }
   const reverted = entry.texts.filter((text) => revertText(transaction, text, way))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-  const { highest } = claimsThere(document, own, registers)
-  return { ...step, ...(turned === undefined && { turned: highest }), registers, texts }
+  const places = new Set(registers.filter(isPlaceRegister).map(({ root }) => root))
+  const highest = () => Math.max(0, ...[...places].map((root) => highestClaim(document, root, stamp.t)))
+  return {
+    ...step,
+    ...(turned === undefined && { turned: highest() }),
+    registers: withLost(registers, lost),
+    texts,
+  }
 }

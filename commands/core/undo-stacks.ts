@@ -1,3 +1,4 @@
+import { sameJson } from '../../model/document/same-json.ts'
 import { isStill } from './claims.ts'
 import { StepStack } from './step-stack.ts'
 import type { Steps } from './steps.ts'
@@ -123,12 +124,15 @@ function mergeEntries(earlier: UndoEntry, later: UndoEntry): UndoEntry | undefin
   }
   const texts = new Map(earlier.texts.map((step) => [step.fileId, step]))
   for (const step of later.texts) texts.set(step.fileId, mergeTexts(texts.get(step.fileId), step))
+  const all = [...registers.values()]
+  const isNothing = all.every(({ before, after }) => isStill(before, after))
   return {
     ...earlier,
     joined: [...earlier.joined, later.commandId],
     lamport: later.lamport,
     label: later.label,
-    registers: [...registers.values()].filter((step) => !isStill(step.before, step.after)),
+    // What only claimed its place anew goes back to the time that it had, unless that is all.
+    registers: isNothing ? [] : all.filter(({ before, after }) => !sameJson(before, after)),
     texts: [...texts.values()].filter(({ insertions, deletions }) => !areSameRanges(insertions, deletions)),
   }
 }

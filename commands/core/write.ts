@@ -19,8 +19,6 @@ export type Write =
       readonly id: string | null
       readonly key: string
       readonly value: JsonValue
-      /** Whether it writes over the claim of a block that had lost its place to another one. */
-      readonly isLost?: true
     }
   | { readonly op: 'erase'; readonly root: RootName; readonly id: string | null; readonly key: string }
   | {

@@ -1,9 +1,11 @@
 import type * as Y from 'yjs'
+import { recordsOf } from '../../model/document/records.ts'
 import { recordMap } from '../../model/document/root-map.ts'
+import type { RootName } from '../../model/document/root-name.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
 import { isStill } from '../core/claims.ts'
-import { claimsThere } from '../core/claims-there.ts'
+import { highestClaim } from '../core/highest-claim.ts'
 import type { JournalEntry } from '../core/journal-entry.ts'
 import { OwnWritings } from '../core/own-writings.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from '../core/undo-entry.ts'
@@ -104,18 +106,27 @@ function carried(
   )
 }
 
-/** Steps with the times of the next epoch: what was done again there has another one, and of what was undone all that lies there is older. */
+/** Steps with the times of the next epoch. Where work was done again there, all that lies there counts as older than what was undone. */
 function timesIn({ begun, entries }: EpochTurn): (step: UndoEntry) => UndoEntry {
   const again = new Map(
     entries.flatMap(({ event }): [string, number][] =>
       event.kind === 'command' ? [[event.command.id, event.command.lamport]] : [],
     ),
   )
-  const own = new OwnWritings(begun)
+  if (again.size === 0) return (step) => step
+  const { lamport: now } = recordsOf(begun)
+  const known = new Map<RootName, number>()
+  const highest = (root: RootName): number => {
+    const found = known.get(root) ?? highestClaim(begun, root, now)
+    known.set(root, found)
+    return found
+  }
   return (step) => ({
     ...step,
     made: again.get(step.commandId) ?? step.made,
-    ...(step.turned !== undefined && { turned: claimsThere(begun, own, step.registers).highest }),
+    ...(step.turned !== undefined && {
+      turned: step.registers.reduce((most, { root }) => Math.max(most, highest(root)), 0),
+    }),
   })
 }
 

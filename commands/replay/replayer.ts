@@ -14,6 +14,7 @@ import { effectHash } from '../core/journal.ts'
 import type { JournalEvent } from '../core/journal-entry.ts'
 import { afterEvent, firstContext } from '../core/line-context.ts'
 import { LongSteps } from '../core/long-steps.ts'
+import { lostPlaces, placesIn, withLost } from '../core/lost-places.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { revertEntry } from '../core/revert-entry.ts'
@@ -150,20 +151,33 @@ export class Replayer {
     const label = { key: definition.label, params: planned.params }
     this.said = label
     const stamp = { t: lamport, c: actor }
-    const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp))
+    const lost = lostPlaces(project, placesIn(planned.writes))
+    const { registers, texts } = document.transact((transaction) =>
+      applyWrites(transaction, planned.writes, stamp),
+    )
     if (!this.produced || definition.undoable === false) return undefined
     const surface = definition.surface(planned.payload)
-    const entry = { commandId, joined: [], surface, lamport, made: lamport, label, ...effect }
+    const entry = {
+      commandId,
+      joined: [],
+      surface,
+      lamport,
+      made: lamport,
+      label,
+      texts,
+      registers: withLost(registers, lost),
+    }
     const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)
     return joined === joins ? undefined : 'no-step'
   }
 
   private revert({ kind, commandId, actor, lamport, way }: UndoEvent): Divergence | undefined {
-    const { document, stacks } = this
+    const { document, project, stacks } = this
     const found = stacks.find(commandId)
     if (found?.direction !== kind) return 'no-step'
-    const stamp = { t: lamport, c: actor }
-    const reverse = document.transact((transaction) => revertEntry(transaction, found.step, stamp, way ?? 1))
+    const lost = lostPlaces(project, found.step.registers)
+    const options = { stamp: { t: lamport, c: actor }, way: way ?? 1, lost } as const
+    const reverse = document.transact((transaction) => revertEntry(transaction, found.step, options))
     stacks.remove(found.step, kind)
     stacks.push(reverse, kind === 'undo' ? 'redo' : 'undo')
     return undefined

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { recordingBase } from '../../commands/core/recording.ts'
 import { moveEntities } from '../../commands/entity/move-entities.ts'
+import { HistoryReader } from '../../commands/history/history-reader.ts'
+import { momentDifference } from '../../commands/history/moment-difference.ts'
+import { restoreProject } from '../../commands/project/restore-project.ts'
 import { below, blocks, free, gesture, inside, places, put, waitBlock } from './support/block-places.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
@@ -172,6 +176,145 @@ test('of two that come back to one place, which somebody has filled since, who h
   meet()
   for (const bench of [ana, ben])
     expect(places(bench)).toMatchObject({ mine: below('first'), x: below('mine'), theirs: below('x') })
+})
+
+const at = (x: number) => ({ parent: null, x, y: x }) as const
+
+/** Ana has the slot of `first` with `mine`, which Ben wanted as well, with `theirs`. */
+function wonByAna(): ReturnType<typeof twoPeople> {
+  const people = twoPeople()
+  const [ana, ben, meet] = people
+  put(ana, 'first', free)
+  put(ana, 'x', free)
+  meet()
+  put(ben, 'theirs', inside('first'))
+  put(ana, 'other', free)
+  put(ana, 'mine', inside('first'))
+  meet()
+  expect(places(ana)).toMatchObject({ mine: inside('first'), theirs: { parent: null } })
+  return people
+}
+
+test('a run in which a block came back to where it was is undone with the time that its place had', () => {
+  const [ana] = wonByAna()
+  const before = places(ana)
+  put(ana, 'mine', at(1))
+  put(ana, 'theirs', at(2), true)
+  put(ana, 'mine', inside('first'), true)
+  expect(ana.bus.undo(blocks).ok).toBe(true)
+  expect(places(ana)).toEqual(before)
+})
+
+test('of two that one run moved, who had the place has it again from whoever filled it since', () => {
+  const [ana, ben, meet] = wonByAna()
+  put(ana, 'mine', at(1))
+  put(ana, 'theirs', at(2), true)
+  meet()
+  put(ben, 'x', inside('first'))
+  meet()
+  expect(ana.bus.undo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ mine: inside('first'), theirs: { parent: null }, x: { parent: null } })
+})
+
+test('so it is with two that bringing a moment back moved', () => {
+  const [ana, ben, meet] = twoPeople()
+  const reader = new HistoryReader()
+  reader.begin(recordingBase(ana.document, ana.bus, 'test').document)
+  for (const id of ['first', 'mine', 'theirs', 'x']) put(ana, id, free)
+  const moment = ana.journal.length
+  meet()
+  put(ben, 'theirs', inside('first'))
+  put(ana, 'x', at(9))
+  put(ana, 'mine', inside('first'))
+  meet()
+  for (const entry of ana.journal) reader.add(entry)
+  const [then, now] = [reader.momentAt(moment), reader.now]
+  if (!then || !now) throw new Error('nothing was read')
+  ana.bus.endMerge()
+  ana.bus.execute(restoreProject, momentDifference(then, now, { kind: 'project' }))
+  meet()
+  put(ben, 'x', inside('first'))
+  meet()
+  expect(ana.bus.undo('everything').ok).toBe(true)
+  expect(places(ana)).toMatchObject({ mine: inside('first') })
+})
+
+test('a lost place throws nobody out, also where claims that are not followed would close a ring', () => {
+  const [ana, ben, meet] = twoPeople()
+  for (const id of ['p', 'a', 'b', 'q']) put(ana, id, free)
+  meet()
+  put(ana, 'a', inside('p'))
+  put(ben, 'q', at(4))
+  put(ben, 'b', inside('p'))
+  meet()
+  put(ana, 'a', at(7))
+  meet()
+  put(ben, 'p', below('a'))
+  put(ben, 'q', below('a'))
+  meet()
+  expect(ana.bus.undo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ b: inside('p') })
+})
+
+test.each([true, false])(
+  'a deleted block throws nobody out when it comes back, moved before or not: %s',
+  (isMoved) => {
+    const [ana, ben, meet] = twoPeople()
+    put(ana, 'p', free)
+    put(ana, 'a', inside('p'))
+    gesture(ana, { deletes: ['a'] })
+    if (isMoved) put(ana, 'a', at(3))
+    meet()
+    put(ben, 't', inside('p'))
+    meet()
+    if (isMoved) ana.bus.undo(blocks)
+    ana.bus.undo(blocks)
+    expect(places(ana)).toMatchObject({ t: inside('p'), a: { parent: null } })
+  },
+)
+
+test('what had its place, though a claim that is not followed is for it too, gets it back from who took it since', () => {
+  const [ana, ben, meet] = twoPeople()
+  for (const id of ['p', 'a', 'b', 't', 'z']) put(ana, id, free)
+  meet()
+  put(ana, 'p', inside('a'))
+  put(ana, 'b', inside('p'))
+  for (const x of [1, 2, 3]) put(ben, 'z', at(x))
+  put(ben, 'a', inside('p'))
+  meet()
+  expect(places(ana)).toMatchObject({ b: inside('p') })
+  ana.bus.undo(blocks)
+  meet()
+  put(ben, 't', inside('p'))
+  meet()
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ b: inside('p'), t: { parent: null } })
+})
+
+test('a claim from a future that no clock goes by keeps nothing from coming back to its place', () => {
+  const [ana, ben, meet] = twoPeople()
+  put(ana, 'p', free)
+  put(ana, 'a', free)
+  put(ana, 'a', inside('p'))
+  meet()
+  const foreign = new Y.Doc()
+  foreign.clientID = 999
+  Y.applyUpdate(foreign, Y.encodeStateAsUpdate(ana.document))
+  const far = { p: null, x: 1, y: 1, t: 2 ** 40, c: 'x' }
+  foreign.getMap<Y.Map<unknown>>(`blocks:${indexId}`).set(
+    'evil',
+    new Y.Map<unknown>([
+      ['type', 'wait'],
+      ['at', far],
+    ]),
+  )
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(foreign), 'evil')
+  ana.bus.undo(blocks)
+  meet()
+  put(ben, 't', inside('p'))
+  meet()
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject({ a: inside('p'), t: { parent: null } })
 })
 
 test('fields that look like places cost an undo no more than others', () => {

@@ -312,3 +312,48 @@ test('what was undone in the old epoch and is done again in the next one leaves 
   expect(next.bus.redo('scene').ok).toBe(true)
   expect(holders(next)).toEqual(before)
 })
+
+test('what is done again in the next epoch gets its place back from who took it after it was undone in the old one', () => {
+  const [ana, ben, meet] = twoPeople()
+  putBlock(ana, 'holder', free)
+  putBlock(ana, 'mine', free)
+  putBlock(ana, 'mine', inside('holder'))
+  ana.bus.undo(blocks)
+  meet()
+  putBlock(ben, 'theirs', inside('holder'))
+  meet()
+  const next = inNextEpoch(ana)
+  expect(next.bus.redo(blocks).ok).toBe(true)
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(blockPlaces(next)).toEqual(blockPlaces(ana))
+  expect(blockPlaces(next)).toMatchObject({ mine: inside('holder') })
+})
+
+test('so it leaves them where unsent work was done again as well', () => {
+  const [ana, ben, meet] = twoPeople()
+  const moveInto = ({ bus }: Workbench, id: typeof a, parentId: typeof a | null) =>
+    bus.execute(moveEntities, { entityIds: [id], parentId, before: null })
+  moveInto(ana, a, b)
+  for (let times = 0; times < 9; times++) moveInto(ben, entityId('c'), times % 2 === 0 ? null : b)
+  moveInto(ben, b, a)
+  meet()
+  const before = holders(ana)
+  expect(ana.bus.undo('scene').ok).toBe(true)
+  meet()
+  const closed = Y.encodeStateAsUpdateV2(ana.document)
+  ana.bus.execute(createFile, { fileId: tab, sceneId, kind: 'js' })
+  const { document: begun, entries } = carryOver({
+    closed,
+    document: ana.document,
+    entries: ana.journal,
+    actor: 'ana',
+    clock: () => 0,
+    newId: () => 'again',
+  })
+  expect(entries.length).toBeGreaterThan(0)
+  const state = carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun, client: begun.clientID, entries })
+  const next = workbench({ clientId: 2_001, update: Y.encodeStateAsUpdate(begun) })
+  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  expect(next.bus.redo('scene').ok).toBe(true)
+  expect(holders(next)).toEqual(before)
+})
