@@ -56,6 +56,16 @@ test('what put places back under a new time does so when it is done again', asyn
   expect(replayRecording(file)).toMatchObject({ entries: 8, diverged: 0, hash: '9e032f69cb9ef19c' })
 })
 
+/** Made by the same version: a run in which one block came back to its place and another one did not. Of the first it remembered nothing. */
+test('what forgot a place that came back within a run does so when it is done again', async () => {
+  const path = new URL('../../fixtures/recordings/run-that-came-back.nestling', import.meta.url)
+  expect(replayRecording(await readFile(path))).toMatchObject({
+    entries: 10,
+    diverged: 0,
+    hash: 'f4a35792b344b3e6',
+  })
+})
+
 test('each format has one', () => {
   expect(stored.at(-1)?.format).toBe(recordingFormat)
 })
