@@ -44,10 +44,18 @@ export interface Stars {
   readonly lowest: number
 }
 
-/** Stars all over the sky in one draw call; they look the same from the middle however far they are. */
+/**
+ * Stars all over the sky in one draw call; they look the same from the middle however far they are. They are drawn right after the sky, so that
+ * everything else covers them: land that is further away than they are, too.
+ */
 export function stars(three: Three, { count, radius, lowest }: Stars): InstancedMesh {
   const random = seededRandom(9)
-  const shine = new three.MeshBasicMaterial({ color: '#fff3dc', fog: false })
+  const shine = new three.MeshBasicMaterial({
+    color: '#fff3dc',
+    fog: false,
+    depthTest: false,
+    depthWrite: false,
+  })
   const mesh = new three.InstancedMesh(new three.OctahedronGeometry(radius / starReach), shine, count)
   const matrix = new three.Matrix4()
   for (let star = 0; star < count; star++) {
@@ -61,6 +69,7 @@ export function stars(three: Three, { count, radius, lowest }: Stars): Instanced
   mesh.geometry.userData.isOwn = true
   shine.userData.isOwn = true
   mesh.name = 'stars'
+  mesh.renderOrder = -0.5
   mesh.computeBoundingSphere()
   return mesh
 }

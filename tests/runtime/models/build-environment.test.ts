@@ -2,7 +2,8 @@ import type { Mesh } from 'three'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Environment, environmentPresets } from '../../../model/components/environment.ts'
 import { levelRadius } from '../../../runtime/land/hill-height.ts'
-import { seaLevel } from '../../../runtime/land/land-of-preset.ts'
+import { landHeight } from '../../../runtime/land/land-height.ts'
+import { seaLevel, steepnessOf } from '../../../runtime/land/land-of-preset.ts'
 import { buildEnvironment } from '../../../runtime/models/build-environment.ts'
 import { movementOf } from '../../../runtime/models/environment/moving-parts.ts'
 import { skyRadius } from '../../../runtime/scene/sky-radius.ts'
@@ -49,6 +50,29 @@ describe('buildEnvironment', () => {
     const once = corners()
     expect(once.every(Number.isFinite)).toBe(true)
     expect(corners()).toEqual(once)
+  })
+
+  it('draws its stars after the sky and before all else, which covers them: land that is further away, too', () => {
+    const [sky, land, sparks] = ['sky', 'ground', 'stars'].map((name) =>
+      meshes('space').find((mesh) => mesh.name === name),
+    )
+    if (!sky || !land || !(sparks?.material instanceof three.Material)) throw new Error('no sky of stars')
+    expect(sparks.renderOrder).toBeGreaterThan(sky.renderOrder)
+    expect(sparks.renderOrder).toBeLessThan(land.renderOrder)
+    expect(sparks.material).toMatchObject({ depthTest: false, depthWrite: false, transparent: false })
+  })
+
+  it('lays the craters of the moon on the land, however it slopes', () => {
+    const craters = meshes('space').find(({ name }) => name === 'craters')
+    const corners = craters?.geometry.getAttribute('position')
+    const heightAt = landHeight(steepnessOf.space)
+    // As high as the rim of the largest is.
+    const rim = 0.53
+    if (!corners) throw new Error('no craters')
+    for (let corner = 0; corner < corners.count; corner++) {
+      const [x, y, z] = [corners.getX(corner), corners.getY(corner), corners.getZ(corner)]
+      expect(Math.abs(y - (heightAt(x, z)?.height ?? 0))).toBeLessThan(rim)
+    }
   })
 
   it('has as many stars as the component says, at that distance, under any sky', () => {
