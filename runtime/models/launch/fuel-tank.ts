@@ -2,6 +2,7 @@ import { addBox } from '../kit/add-box.ts'
 import { addGem } from '../kit/add-gem.ts'
 import { addHoop } from '../kit/add-hoop.ts'
 import { addPole } from '../kit/add-pole.ts'
+import { addPrism } from '../kit/add-prism.ts'
 import { palette } from '../kit/palette.ts'
 import type { Sculpture } from '../kit/sculpture.ts'
 
@@ -30,18 +31,17 @@ export function sculptFuelTank(sculpture: Sculpture): void {
   addDrop(sculpture)
 }
 
-/** The sign of what is in it. */
+/** The sign of what is in it, painted on above the band. */
 function addDrop(sculpture: Sculpture): void {
-  addPole(
+  const round = Array.from({ length: 9 }, (_, step) => {
+    const angle = Math.PI * (step / 8 - 1) * 1.2 + Math.PI * 0.1
+    return [Math.cos(angle) * 0.2, Math.sin(angle) * 0.2 - 0.06] as const
+  })
+  addPrism(
     sculpture,
-    [0.36, 0.36, 0.1],
-    { color: palette.cream, sides: 14 },
-    { at: [0, 2.3, 1.06], turn: [Math.PI / 2 - 0.32, 0, 0] },
-  )
-  addGem(
-    sculpture,
-    0.19,
-    { color: palette.berry, detail: 1 },
-    { at: [0, 2.28, 1.13], turn: [-0.32, 0, 0], size: [1, 1.25, 0.4] },
+    [...round, [0, 0.36]],
+    0.05,
+    { color: palette.berry, vary: 0 },
+    { at: [0, 2.42, 1.06], turn: [-0.42, 0, 0] },
   )
 }
