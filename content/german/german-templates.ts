@@ -3,7 +3,6 @@ export const germanTemplates = {
   // Names of things.
   Apron: 'Vorplatz',
   Baker: 'Bäcker',
-  Bakery: 'Bäckerei',
   Beach: 'Strand',
   'Berry Flag': 'Beerenflagge',
   'Berry House': 'Beerenhaus',
@@ -55,6 +54,7 @@ export const germanTemplates = {
   Lettuce: 'Salat',
   'Low Wall': 'Niedrige Mauer',
   'Maze Floor': 'Boden des Labyrinths',
+  'Market Stall': 'Marktstand',
   Meadow: 'Wiese',
   Mia: 'Mia',
   Moat: 'Burggraben',
@@ -156,7 +156,7 @@ export const germanTemplates = {
   'lift-off': 'abheben',
   // Arena
   'The Arena': 'Die Arena',
-  'Five stars! Who is faster?': 'Fünf Sterne! Wer ist schneller?',
+  'Catch five stars! I want them, too.': 'Fang fünf Sterne! Ich will sie auch.',
   'Five stars! The whole arena cheers for you.': 'Fünf Sterne! Die ganze Arena jubelt dir zu.',
   'I have five! Once more!': 'Ich habe fünf! Noch einmal!',
   dino: 'Dino',

@@ -46,16 +46,16 @@ function opened(slug: string) {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: '825a749c6163fd44',
-  'maze-terrain': 'ec5432ddc9a1c27b',
-  'minecraft-terrain': '1ff6fd2259edf967',
-  castle: '50f3cfd3572eb68f',
-  village: '4df3dabb3d22d99b',
-  arena: 'e74d3fcb2b516716',
-  'rocket-launch': 'f852158ba9c593c1',
-  space: '252520d9ac51de78',
+  treehouse: '16c09995175754a5',
+  'maze-terrain': '847fbfa7e9de7ab0',
+  'minecraft-terrain': '4907971eab014383',
+  castle: '169b96a5515e572f',
+  village: 'fd956a2be880e88f',
+  arena: '7eb0e1fd47c262b3',
+  'rocket-launch': 'ff43e96f85048325',
+  space: '57a751bda7d1d4cc',
   blank: '6da6b368cc6dc597',
-  ar: 'f4ed82a04baed242',
+  ar: '43558f1dce9f3994',
 }
 
 describe.each(slugs)('template %s', (slug) => {

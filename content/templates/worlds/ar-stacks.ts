@@ -25,7 +25,7 @@ export const arStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [700, 40],
     statements: [
       { type: 'event_becomes_true', slots: { IF: scoreIs('EQ', 5) } },
       { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'dragon' }, slots: { SECONDS: 3 } },

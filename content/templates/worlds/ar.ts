@@ -12,7 +12,7 @@ import { arStacks } from './ar-stacks.ts'
  */
 export const ar: SceneBlueprint = {
   slug: 'ar',
-  clientId: 18,
+  clientId: 30,
   displayName: 'In My Room',
   entities: [
     {
@@ -21,13 +21,13 @@ export const ar: SceneBlueprint = {
       name: 'Sky',
       position: [0, 0, 0],
       components: {
-        environment: { preset: 'plain', skyTop: '#8cb8e0', skyBottom: '#fbe7cf', ground: '#d9c7a3' },
+        environment: { preset: 'plain', skyTop: '#8cb8e0', skyBottom: '#fbe7cf', ground: '#e8d9b8' },
       },
     },
     ...daylight([-8, 18, 12]),
     ...protagonist(
       { position: [2.3, 0, 0.3], turn: 230 },
-      { position: [2.4, 4.2, 7.4], rotation: [-24, 17, 0], fov: 42 },
+      { position: [2.4, 3.4, 7.8], rotation: [-14, 17, 0], fov: 42 },
       usualPlayer,
       'kid',
     ),

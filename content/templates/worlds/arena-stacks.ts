@@ -22,7 +22,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
       {
         type: 'looks_say',
         fields: { ITEM: 't-rex' },
-        slots: { TEXT: 'Five stars! Who is faster?', SECONDS: 3 },
+        slots: { TEXT: 'Catch five stars! I want them, too.', SECONDS: 5 },
       },
       {
         type: 'control_forever',
@@ -47,7 +47,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [700, 40],
     statements: [
       { type: 'event_touch', fields: { ITEM: 't-rex', ITEM_OTHER: 'star' } },
       { type: 'sound_play', fields: { SOUND: 'roar' } },
@@ -56,7 +56,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 340],
+    at: [700, 340],
     statements: [
       { type: 'event_becomes_true', slots: { IF: scoreIs('EQ', 5) } },
       { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'gate' }, slots: { SECONDS: 3 } },
@@ -65,7 +65,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 620],
+    at: [700, 620],
     statements: [
       {
         type: 'event_becomes_true',

@@ -9,7 +9,7 @@ import { arenaStacks, arenaVariables } from './arena-stacks.ts'
 /** A round stage with cheering stands, where one races a friendly dinosaur (spec, 'Scene templates'): climb angle 90°. */
 export const arena: SceneBlueprint = {
   slug: 'arena',
-  clientId: 16,
+  clientId: 27,
   displayName: 'The Arena',
   entities: [
     {
@@ -29,7 +29,7 @@ export const arena: SceneBlueprint = {
     },
     ...daylight([-20, 40, 30]),
     ...protagonist(
-      { position: [0, 0, 6.6], turn: 180 },
+      { position: [0.6, 0, 1.6], turn: 180 },
       { position: [12, 21, 33], rotation: [-30, 20, 0], fov: 38 },
       { ...templatePlayer, maxClimbAngle: 90 },
       'kid',

@@ -18,15 +18,21 @@ export const castleStacks: readonly StackBlueprint[] = [
         slots: { SECONDS: 3 },
       },
       { type: 'motion_spin', fields: { ITEM: 'crown', AXIS: 'y' }, slots: { TURNS: 0.3 } },
-      {
-        type: 'looks_say',
-        fields: { ITEM: 'queen' },
-        slots: { TEXT: 'My crown! Can you bring it back?', SECONDS: 5 },
-      },
     ],
   },
   {
     at: [40, 380],
+    statements: [
+      { type: 'event_start' },
+      {
+        type: 'looks_say',
+        fields: { ITEM: 'queen' },
+        slots: { TEXT: 'My crown! Can you bring it back?', SECONDS: 7 },
+      },
+    ],
+  },
+  {
+    at: [40, 560],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'crown' } },
       {
@@ -59,7 +65,7 @@ export const castleStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 660],
+    at: [40, 840],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'queen' } },
       {

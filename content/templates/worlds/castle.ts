@@ -50,7 +50,7 @@ const towers: readonly EntityBlueprint[] = (
 /** A castle behind its moat, a dragon above it, and a queen whose crown the wind takes (spec, 'Scene templates'; climbs 90°). */
 export const castle: SceneBlueprint = {
   slug: 'castle',
-  clientId: 12,
+  clientId: 25,
   displayName: 'Castle',
   entities: [
     {

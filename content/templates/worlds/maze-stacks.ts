@@ -39,7 +39,7 @@ export const mazeStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [700, 40],
     statements: [
       { type: 'event_click', fields: { ITEM: 'chick' } },
       {
@@ -50,7 +50,7 @@ export const mazeStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 220],
+    at: [700, 220],
     statements: [
       { type: 'event_click', fields: { ITEM: 't-rex' } },
       {

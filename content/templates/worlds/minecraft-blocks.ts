@@ -25,24 +25,24 @@ interface Layer {
 /** The cell that the first letter of a layer stands for. */
 const corner = { x: -6, z: -7 } as const
 
-/** What can be dug and stacked: a mountain with gold in it, a hill, two trees and a beach. */
+/** What can be dug and stacked: a mountain with gold in it, a hill, two trees, and steps of sand along the shore. */
 const layers: readonly Layer[] = [
   {
     y: 0,
     rows: [
       '',
       '',
-      '',
       '            a',
       '            a',
-      '',
+      '            a',
+      '            a',
       '      aa',
-      '            a',
       '',
       '',
-      '            a',
       '',
-      'a aa   a  aa',
+      '',
+      '',
+      'aaaaaa',
     ],
   },
   {

@@ -9,12 +9,12 @@ export const minecraftStacks: readonly StackBlueprint[] = [
       {
         type: 'looks_say',
         fields: { ITEM: 'sheep' },
-        slots: { TEXT: 'Click a block to dig it. Press E to stack it.', SECONDS: 6 },
+        slots: { TEXT: 'Can you build steps up to the star?', SECONDS: 4 },
       },
       {
         type: 'looks_say',
         fields: { ITEM: 'sheep' },
-        slots: { TEXT: 'Can you build steps up to the star?', SECONDS: 5 },
+        slots: { TEXT: 'Click a block to dig it. Press E to stack it.', SECONDS: 7 },
       },
     ],
   },
@@ -41,7 +41,7 @@ export const minecraftStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 560],
+    at: [40, 580],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'star' } },
       { type: 'sound_play', fields: { SOUND: 'win' } },

@@ -10,7 +10,7 @@ import { minecraftStacks } from './minecraft-stacks.ts'
 /** An island of blocks to dig and stack, with a star that only steps lead to (spec, 'Scene templates'). */
 export const minecraftTerrain: SceneBlueprint = {
   slug: 'minecraft-terrain',
-  clientId: 13,
+  clientId: 24,
   displayName: 'Minecraft Terrain',
   entities: [
     {

@@ -61,7 +61,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [820, 40],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'button' } },
       {
@@ -79,7 +79,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 400],
+    at: [820, 400],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
       { type: 'looks_hide', fields: { ITEM: 'button' } },
@@ -109,14 +109,14 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 960],
+    at: [820, 960],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
       { type: 'looks_particles', fields: { KIND: 'smoke', ITEM: 'launch-pad' }, slots: { SECONDS: 14 } },
     ],
   },
   {
-    at: [1180, 540],
+    at: [1520, 540],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'lift-off' } },
       { type: 'sound_play', fields: { SOUND: 'rocket' } },
@@ -133,7 +133,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [1180, 1000],
+    at: [1520, 1000],
     statements: [
       { type: 'event_start' },
       {
@@ -149,7 +149,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [1180, 40],
+    at: [1520, 40],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'lift-off' } },
       { type: 'animation_clip_blend', fields: { ITEM: 'rocket', CLIP: 'walk' }, slots: { SECONDS: 1.5 } },

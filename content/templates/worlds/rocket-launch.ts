@@ -64,7 +64,7 @@ const board: readonly EntityBlueprint[] = [
 /** A launch site whose rocket really starts: fuel, button, countdown (spec, 'Scene templates'). */
 export const rocketLaunch: SceneBlueprint = {
   slug: 'rocket-launch',
-  clientId: 15,
+  clientId: 28,
   displayName: 'Rocket Launch',
   entities: [
     {
@@ -125,7 +125,7 @@ export const rocketLaunch: SceneBlueprint = {
     placed('pine', 'Pine 3', [13.6, 0, -11], { turn: 70, size: 1.2 }),
     placed('pine', 'Pine 4', [-13.8, 0, -12], { turn: 200, size: 1.1 }),
     placed('tree', 'Tree', [11, 0, 5.4], { turn: 60, size: 0.85 }),
-    placed('rock', 'Rock', [-12.6, 0, 0.6], { turn: 80 }),
+    placed('rock', 'Rock', [-15.4, 0, 1.6], { turn: 80, size: 1.2 }),
     placed('bush', 'Bush', [9.2, 0, 8.6], { turn: 30, size: 1.1 }),
     placed('bush', 'Bush 2', [-3.4, 0, 12.8], { turn: 200 }),
     placed('flowers', 'Flowers', [3.6, 0, 10.4], { turn: 10, color: '#d8427f' }),

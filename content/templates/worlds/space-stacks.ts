@@ -41,7 +41,7 @@ export const spaceStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 40],
+    at: [800, 40],
     statements: [
       { type: 'event_start' },
       {
@@ -57,7 +57,7 @@ export const spaceStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 240],
+    at: [800, 260],
     statements: [
       { type: 'event_click', fields: { ITEM: 'captain' } },
       {
@@ -68,7 +68,7 @@ export const spaceStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [620, 400],
+    at: [800, 420],
     statements: [
       { type: 'event_every', slots: { SECONDS: 1 } },
       {

@@ -28,7 +28,7 @@ const light = (
 /** A base on the moon with a garden under glass, soft gravity and a sky full of stars (spec, 'Scene templates'). */
 export const space: SceneBlueprint = {
   slug: 'space',
-  clientId: 14,
+  clientId: 29,
   displayName: 'Space',
   entities: [
     {
@@ -56,7 +56,7 @@ export const space: SceneBlueprint = {
     }),
     ...protagonist(
       { position: [2.4, 0, 10], turn: 180 },
-      { position: [11.5, 8.6, 26], rotation: [-13.5, 23, 0], fov: 36 },
+      { position: [11.5, 8.6, 26], rotation: [-11, 23, 0], fov: 36 },
       { ...templatePlayer, gravity: 1.62 },
       'astronaut',
     ),
@@ -95,8 +95,8 @@ export const space: SceneBlueprint = {
     placed('rock', 'Rock 3', [-12.8, 0, -11.4], { size: 2.6, turn: 140, color: dust, body: 'fixed' }),
     placed('rock', 'Rock 4', [10.4, 0, 10.2], { size: 0.9, turn: 60, color: dust }),
     placed('spaceship', 'Spaceship', [-13, 7.5, -15], { size: 1.6, clip: 'walk', turn: 40 }),
-    placed('saturn', 'Saturn', [15, 8.4, -22], { size: 4.2, clip: 'idle', turn: 20 }),
-    placed('earth', 'Earth', [-30, 10, -34], { size: 4, clip: 'idle' }),
+    placed('saturn', 'Saturn', [-1, 10.6, -53], { size: 3.4, clip: 'idle', turn: 20 }),
+    placed('earth', 'Earth', [-37, 10, -34], { size: 4, clip: 'idle' }),
   ],
   files: [{ name: 'index', kind: 'blocks', stacks: spaceStacks }],
 }

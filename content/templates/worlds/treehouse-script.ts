@@ -5,7 +5,7 @@ const chick = scene.get('Chick');
 
 // Runs once when you press Run.
 onStart(async () => {
-  await wait(4);
+  await wait(8);
   await kid.say('Look, the dragon is flying!', { seconds: 3 });
 });
 

@@ -42,7 +42,7 @@ export const treehouseStacks: readonly StackBlueprint[] = [
     at: [760, 40],
     statements: [
       { type: 'event_start' },
-      { type: 'control_wait', slots: { SECONDS: 8 } },
+      { type: 'control_wait', slots: { SECONDS: 2 } },
       {
         type: 'looks_say',
         fields: { ITEM: 'kid' },
@@ -63,6 +63,8 @@ export const treehouseStacks: readonly StackBlueprint[] = [
     at: [760, 480],
     statements: [
       { type: 'event_becomes_true', slots: { IF: noneIsLeft('ball') } },
+      { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'kid' }, slots: { SECONDS: 3 } },
+      { type: 'sound_play', fields: { SOUND: 'win' } },
       { type: 'control_wait', slots: { SECONDS: 1 } },
       { type: 'game_win', slots: { TEXT: 'All three balls are back. What sharp eyes you have!' } },
     ],

@@ -43,6 +43,8 @@ export const villageStacks: readonly StackBlueprint[] = [
     at: [40, 800],
     statements: [
       { type: 'event_becomes_true', slots: { IF: noneIsLeft('chick') } },
+      { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'hen' }, slots: { SECONDS: 3 } },
+      { type: 'sound_play', fields: { SOUND: 'win' } },
       { type: 'control_wait', slots: { SECONDS: 1 } },
       { type: 'game_win', slots: { TEXT: 'All chicks are home. The village thanks you!' } },
     ],
@@ -56,7 +58,7 @@ export const villageStacks: readonly StackBlueprint[] = [
         inside: [
           {
             type: 'motion_path',
-            fields: { ITEM: 'gardener', ITEM1: 'carrots', ITEM2: 'cabbages', ITEM3: 'lettuce' },
+            fields: { ITEM: 'gardener', ITEM1: 'path-8', ITEM2: 'path-9', ITEM3: 'path-8' },
             slots: { SECONDS: 9 },
           },
         ],

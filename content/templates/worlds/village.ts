@@ -13,7 +13,7 @@ const cream = '#fff3dc'
 /** A village with a windmill, a well and neighbours at work, from where three chicks have run away (spec, 'Scene templates'). */
 export const village: SceneBlueprint = {
   slug: 'village',
-  clientId: 11,
+  clientId: 26,
   displayName: 'Village',
   entities: [
     {
@@ -43,7 +43,7 @@ export const village: SceneBlueprint = {
     placed('house', 'Blue House', [7.8, 0, -3.2], { turn: -31, size: 1.7, color: blue, body: 'solid' }),
     placed('windmill', 'Windmill', [-9.8, 0, 3], { turn: 34, size: 1.75, clip: 'idle', body: 'solid' }),
     placed('well', 'Well', [-0.8, 0, 0.8], { turn: 20, size: 1.25, body: 'solid' }),
-    placed('stall', 'Bakery', [4.4, 0, 1.6], { turn: -24, size: 1.2, body: 'solid' }),
+    placed('stall', 'Market Stall', [4.4, 0, 1.6], { turn: -24, size: 1.2, body: 'solid' }),
     placed('coop', 'Hen House', [-4.4, 0, 9.6], { turn: 32, size: 1.15, body: 'solid' }),
     placed('vegetables', 'Carrots', [9.4, 0, 4.6], { turn: 6 }),
     placed('vegetables', 'Cabbages', [9.2, 0, 6.6], { turn: 6, color: '#72a04f' }),
@@ -53,7 +53,7 @@ export const village: SceneBlueprint = {
     placed('chick', 'Chick 2', [-11.6, 0, 8], { turn: 70, clip: 'idle' }),
     placed('chick', 'Chick 3', [4.6, 0, -5.4], { turn: 20, clip: 'idle' }),
     placed('baker', 'Baker', [1.2, 0, -4.6], { turn: 0, size: 1.08, clip: 'walk' }),
-    placed('gardener', 'Gardener', [9.4, 0, 4.6], { turn: 180, size: 1.08, clip: 'walk', color: '#82b350' }),
+    placed('gardener', 'Gardener', [6.7, 0, 4.4], { turn: 180, size: 1.08, clip: 'walk', color: '#82b350' }),
     placed('kid', 'Mia', [-3.2, 0, 3.4], { turn: 62, clip: 'idle', color: berry }),
     placed('kid', 'Tariq', [-1.9, 0, 4.1], { turn: -118, clip: 'idle', color: '#ee7a54' }),
     placed('dog', 'Dog', [-4.2, 0, -0.4], { turn: 60, clip: 'idle' }),
@@ -64,6 +64,8 @@ export const village: SceneBlueprint = {
     placed('path', 'Path 5', [5.4, 0, -0.8], { turn: 66, size: 1.05 }),
     placed('path', 'Path 6', [-3.1, 0, -1.6], { turn: 116, size: 1.05 }),
     placed('path', 'Path 7', [-4.8, 0, 3.4], { turn: 74, size: 1.05 }),
+    placed('path', 'Path 8', [6.7, 0, 4.4], { turn: 4, size: 0.9 }),
+    placed('path', 'Path 9', [6.5, 0, 7.9], { turn: 2, size: 0.9 }),
     placed('fence', 'Fence', [-8.6, 0, 10.9], { turn: 0 }),
     placed('fence', 'Fence 2', [-6.6, 0, 11.3], { turn: -22 }),
     placed('fence', 'Fence 3', [-4.8, 0, 12.2], { turn: -28 }),
@@ -85,7 +87,7 @@ export const village: SceneBlueprint = {
     placed('flowers', 'Flowers 2', [-4.6, 0, 5.4], { turn: 80, color: cream }),
     placed('flowers', 'Flowers 3', [-7.8, 0, 0.4], { turn: 140, color: sunYellow }),
     placed('flowers', 'Flowers 4', [-1.8, 0, -5.4], { turn: 200, color: sunYellow }),
-    placed('flowers', 'Flowers 5', [6.9, 0, 9.4], { turn: 300, color: berry }),
+    placed('flowers', 'Flowers 5', [11.4, 0, 3.2], { turn: 300, color: berry }),
     placed('flowers', 'Flowers 6', [7.4, 0, 12], { turn: 260, color: cream }),
   ],
   files: [{ name: 'index', kind: 'blocks', stacks: villageStacks }],

@@ -10,7 +10,7 @@ export function prepareStage(): void {
   defineStandardBlocks()
 }
 
-const sounds = {
+export const sounds = {
   locale: 'en',
   own: () => [],
   shelf: async () => [],
@@ -27,7 +27,7 @@ const sounds = {
   },
 } as const
 
-const items = {
+export const items = {
   items: () => [],
   preferred: () => '',
   pick: () => null,

@@ -12,12 +12,13 @@ export const goalTours: Readonly<Partial<Record<TemplateSlug, GoalTour>>> = {
   treehouse: {
     seconds: 12,
     stops: [
-      { walk: [8, 4.4] },
-      { walk: [9, -1.4] },
-      { walk: [6, -5] },
-      { walk: [1, -5.4] },
-      { walk: [-5, -4.6] },
-      { walk: [-9, 1.4] },
+      { walk: [5.6, 4.4] },
+      { walk: [5.6, 0] },
+      { walk: [5.6, -3] },
+      { walk: [1, -4] },
+      { walk: [-1, -3.4] },
+      { walk: [-5, -8] },
+      { walk: [-8, -8.4] },
     ],
   },
   village: {
