@@ -46,7 +46,7 @@ function opened(slug: string) {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: '16c09995175754a5',
+  treehouse: 'eafda8cd87bc06f5',
   'maze-terrain': '847fbfa7e9de7ab0',
   'minecraft-terrain': '4907971eab014383',
   castle: '169b96a5515e572f',
