@@ -50,12 +50,7 @@ export interface Stars {
  */
 export function stars(three: Three, { count, radius, lowest }: Stars): InstancedMesh {
   const random = seededRandom(9)
-  const shine = new three.MeshBasicMaterial({
-    color: '#fff3dc',
-    fog: false,
-    depthTest: false,
-    depthWrite: false,
-  })
+  const shine = new three.MeshBasicMaterial({ color: '#fff3dc', fog: false, depthTest: false })
   const mesh = new three.InstancedMesh(new three.OctahedronGeometry(radius / starReach), shine, count)
   const matrix = new three.Matrix4()
   for (let star = 0; star < count; star++) {
