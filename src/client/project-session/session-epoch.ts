@@ -1,4 +1,4 @@
-import { type Handover, handOver } from './epoch-handover.ts'
+import type { Handover } from './epoch-handover.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
 import { readEpoch, unknownEpoch } from './epoch-pointer.ts'
 import { watchEpoch } from './epoch-watch.ts'
@@ -66,11 +66,14 @@ export class SessionEpoch {
     }
     while (!this.isClosed) {
       let hasStopped = false
-      // What the browser refuses to store leaves the old epoch as it was.
-      const isDone = await handOver(projectId, this.options, (action) => {
+      const alone = (action: () => Promise<boolean>) => {
         hasStopped = true
         return this.alone(action)
-      }).catch(fault)
+      }
+      // What cannot be fetched, or the browser refuses to store, leaves the old epoch as it was.
+      const isDone = await import('./epoch-handover.ts')
+        .then(({ handOver }) => handOver(projectId, this.options, alone))
+        .catch(fault)
       if (isDone) return this.goOn()
       await new Promise((resolve) => setTimeout(resolve, wait))
       wait = hasStopped ? Math.min(2 * wait, longestRetryMs) : retryMs
