@@ -5,6 +5,7 @@ import { type RegisterStep, registerKey } from './undo-entry.ts'
 import type { Write } from './write.ts'
 
 const blocksOf = 'blocks:'
+const none: ReadonlySet<string> = new Set()
 
 type Register = Pick<RegisterStep, 'root' | 'id' | 'key'>
 
@@ -14,8 +15,10 @@ export const placesIn = (writes: readonly Write[]): readonly Register[] =>
 
 /** Of registers that are about to be written, those (`registerKey`) of blocks that do not sit where they claim, because another one does. */
 export function lostPlaces(project: Project, registers: readonly Register[]): ReadonlySet<string> {
-  const lost = new Set<string>()
   const ofBlocks = registers.filter((one) => one.root.startsWith(blocksOf) && isPlaceRegister(one))
+  // Asked for each command, of which nearly none moves a block.
+  if (ofBlocks.length === 0) return none
+  const lost = new Set<string>()
   for (const [root, places] of Map.groupBy(ofBlocks, (one) => one.root)) {
     const fileId = FileId.safeParse(root.slice(blocksOf.length))
     if (!fileId.success) continue
