@@ -7,6 +7,7 @@ import type { Stamp } from '../../model/document/stamp.ts'
 import { isStorable, storedJson } from '../../model/document/stored-json.ts'
 import { commandRoom, type Room, sizeOf, toJson, wellFormed } from '../../model/document/to-json.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { withLost } from './lost-places.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { captureText, textOf } from './text-engine.ts'
 import type { RegisterStep, TextStep } from './undo-entry.ts'
@@ -37,8 +38,16 @@ export function checkWrites(
   return checked
 }
 
-/** Applies checked writes inside a transaction; a register that holds its value already is not written again. `stamp` marks the deletion that would undo a creation. */
-export function applyWrites(transaction: Y.Transaction, writes: readonly Write[], stamp: Stamp): Effect {
+/**
+ * Applies checked writes inside a transaction; a register that holds its value already is not written again. `stamp` marks the deletion that would undo a
+ * creation; `lost` are the `lostPlaces` of what is written.
+ */
+export function applyWrites(
+  transaction: Y.Transaction,
+  writes: readonly Write[],
+  stamp: Stamp,
+  lost?: ReadonlySet<string>,
+): Effect {
   const registers: RegisterStep[] = []
   let edited: Set<string> | undefined
   for (const write of writes) {
@@ -53,7 +62,8 @@ export function applyWrites(transaction: Y.Transaction, writes: readonly Write[]
       if (step) registers.push(step)
     }
   }
-  return { registers, texts: edited ? captureTexts(transaction, edited) : noTexts }
+  const texts = edited ? captureTexts(transaction, edited) : noTexts
+  return { registers: lost ? withLost(registers, lost) : registers, texts }
 }
 
 const captureTexts = (transaction: Y.Transaction, edited: ReadonlySet<string>): readonly TextStep[] =>

@@ -19,7 +19,7 @@ import { documentHash } from './document-hash.ts'
 import { handedOut } from './handed-out.ts'
 import { Journal, type JournalPosition } from './journal.ts'
 import type { JournalEvent } from './journal-entry.ts'
-import { lostPlaces, placesIn, withLost } from './lost-places.ts'
+import { lostPlaces, placesIn } from './lost-places.ts'
 import { continuesRun, type MergeRun } from './merge-run.ts'
 import { type PlannedCommand, planCommand } from './plan-command.ts'
 import { revertEntry } from './revert-entry.ts'
@@ -192,16 +192,14 @@ class DocumentBus implements SessionBus {
     const run = mergeKey === undefined ? undefined : { surface, key: `${type} ${mergeKey}`, at }
     const lost = lostPlaces(this.project, placesIn(writes))
     return this.transact(
-      (transaction) => applyWrites(transaction, writes, { t: lamport, c: actor }),
-      (effect, bytes) => {
+      (transaction) => applyWrites(transaction, writes, { t: lamport, c: actor }, lost),
+      ({ registers, texts }, bytes) => {
         this.ownLamport = Math.max(this.ownLamport, lamport)
         const label = { key: definition.label, params }
         if (definition.undoable === false) {
           this.append({ kind: 'command', command }, bytes)
           return
         }
-        const registers = withLost(effect.registers, lost)
-        const { texts } = effect
         const entry = { commandId, joined: alone, surface, lamport, made: lamport, label, registers, texts }
         const joins = continuesRun(this.run, run)
           ? this.stacks.merge(entry, this.run.stepId)

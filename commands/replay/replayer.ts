@@ -14,7 +14,7 @@ import { effectHash } from '../core/journal.ts'
 import type { JournalEvent } from '../core/journal-entry.ts'
 import { afterEvent, firstContext } from '../core/line-context.ts'
 import { LongSteps } from '../core/long-steps.ts'
-import { lostPlaces, placesIn, withLost } from '../core/lost-places.ts'
+import { lostPlaces, placesIn } from '../core/lost-places.ts'
 import { planCommand } from '../core/plan-command.ts'
 import type { Recording, RecordingBase } from '../core/recording.ts'
 import { revertEntry } from '../core/revert-entry.ts'
@@ -152,21 +152,10 @@ export class Replayer {
     this.said = label
     const stamp = { t: lamport, c: actor }
     const lost = lostPlaces(project, placesIn(planned.writes))
-    const { registers, texts } = document.transact((transaction) =>
-      applyWrites(transaction, planned.writes, stamp),
-    )
+    const effect = document.transact((transaction) => applyWrites(transaction, planned.writes, stamp, lost))
     if (!this.produced || definition.undoable === false) return undefined
     const surface = definition.surface(planned.payload)
-    const entry = {
-      commandId,
-      joined: [],
-      surface,
-      lamport,
-      made: lamport,
-      label,
-      texts,
-      registers: withLost(registers, lost),
-    }
+    const entry = { commandId, joined: [], surface, lamport, made: lamport, label, ...effect }
     const joined = joins === undefined ? stacks.record(entry) : stacks.merge(entry, joins)
     return joined === joins ? undefined : 'no-step'
   }

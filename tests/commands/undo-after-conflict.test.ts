@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { createVariable } from '../../commands/variable/create-variable.ts'
 import { sendCall } from '../../scripts/fuzz/send-call.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { below, block, blocks, free, inside, places, put } from './support/block-places.ts'
 import { expectOften } from './support/expect-often.ts'
 import { undoableCall } from './support/fuzz.ts'
+import { moveInto } from './support/move-into.ts'
 import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
-
-function move({ bus }: Workbench, id: string, parent: string | null): void {
-  const parentId = parent === null ? null : entityId(parent)
-  bus.execute(moveEntities, { entityIds: [entityId(id)], parentId, before: null })
-}
 
 const parentOf = ({ bus }: Workbench, id: string) => bus.project.entity(entityId(id))?.parentId
 
@@ -76,9 +71,9 @@ test('what goes back into a slot that somebody has filled since has it: an undo 
 
 test('where others have built since, a thing that goes back and would close a ring is what stays out of it', () => {
   const [ana, ben, meet] = twoPeople()
-  move(ana, 'c', null)
+  moveInto(ana, 'c', null)
   meet()
-  move(ben, 'b', 'c')
+  moveInto(ben, 'b', 'c')
   meet()
   ana.bus.undo('scene')
   meet()
@@ -87,9 +82,9 @@ test('where others have built since, a thing that goes back and would close a ri
 
 test('so it is when both have undone and redone what they did meanwhile', () => {
   const [ana, ben, meet] = twoPeople()
-  move(ana, 'c', null)
+  moveInto(ana, 'c', null)
   meet()
-  move(ben, 'b', 'c')
+  moveInto(ben, 'b', 'c')
   for (const act of [
     () => ben.bus.undo('scene'),
     () => ana.bus.undo('scene'),

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { recordingBase } from '../../commands/core/recording.ts'
-import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { HistoryReader } from '../../commands/history/history-reader.ts'
 import { momentDifference } from '../../commands/history/moment-difference.ts'
 import { restoreProject } from '../../commands/project/restore-project.ts'
 import { below, blocks, free, gesture, inside, places, put, waitBlock } from './support/block-places.ts'
+import { moveInto } from './support/move-into.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
-
-function move({ bus }: Workbench, id: string, parent: string | null): void {
-  const parentId = parent === null ? null : entityId(parent)
-  bus.execute(moveEntities, { entityIds: [entityId(id)], parentId, before: null })
-}
 
 test.each([below, inside])(
   'who lost a place and takes that back and forth again finds all as it was',
@@ -54,9 +49,9 @@ test('so it is with things that two put into each other', () => {
   const [ana, ben, meet] = twoPeople()
   const holders = ({ bus }: Workbench) =>
     ['a', 'b', 'c'].map((id) => bus.project.entity(entityId(id))?.parentId)
-  move(ana, 'a', 'b')
-  move(ben, 'c', null)
-  move(ben, 'b', 'a')
+  moveInto(ana, 'a', 'b')
+  moveInto(ben, 'c', null)
+  moveInto(ben, 'b', 'a')
   meet()
   const before = holders(ana)
   expect(before).toEqual(['b', null, null])

@@ -26,6 +26,7 @@ import {
   waitBlock,
 } from '../support/block-places.ts'
 import { expectOften } from '../support/expect-often.ts'
+import { moveInto } from '../support/move-into.ts'
 import { twoPeople } from '../support/two-people.ts'
 import { box, entityId, sceneId, type Workbench, workbench } from '../support/workbench.ts'
 
@@ -67,6 +68,23 @@ function inNextEpoch(old: Workbench, clientId = 2_001): Workbench {
   Y.applyUpdateV2(begun, compactDocument(old.document))
   const next = workbench({ clientId, update: Y.encodeStateAsUpdate(begun) })
   const state = carryUndo(old.bus.saveUndo(), { ended: old.document, begun, client: clientId, entries: [] })
+  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  return next
+}
+
+/** The same with the work in it that the old epoch did not have when it was closed. */
+function withUnsentWork(ana: Workbench, closed: Uint8Array): Workbench {
+  const { document: begun, entries } = carryOver({
+    closed,
+    document: ana.document,
+    entries: ana.journal,
+    actor: 'ana',
+    clock: () => 0,
+    newId: () => 'again',
+  })
+  expect(entries.length).toBeGreaterThan(0)
+  const state = carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun, client: begun.clientID, entries })
+  const next = workbench({ clientId: 2_001, update: Y.encodeStateAsUpdate(begun) })
   expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
   return next
 }
@@ -278,18 +296,7 @@ test('what a place was taken by in the next epoch came later, however far the cl
   meet()
   const closed = Y.encodeStateAsUpdateV2(ana.document)
   putBlock(ana, 'mine', free)
-  const carried = carryOver({
-    closed,
-    document: ana.document,
-    entries: ana.journal,
-    actor: 'ana',
-    clock: () => 0,
-    newId: () => 'again',
-  })
-  const { document: begun, entries } = carried
-  const state = carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun, client: begun.clientID, entries })
-  const next = workbench({ clientId: 2_001, update: Y.encodeStateAsUpdate(begun) })
-  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  const next = withUnsentWork(ana, closed)
   const ben = workbench({ actor: 'ben', clientId: 2_002, update: Y.encodeStateAsUpdate(next.document) })
   putBlock(ben, 'theirs', inside('holder'))
   next.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
@@ -299,10 +306,8 @@ test('what a place was taken by in the next epoch came later, however far the cl
 
 test('what was undone in the old epoch and is done again in the next one leaves the quarrels of the old one as they are', () => {
   const [ana, ben, meet] = twoPeople()
-  const moveInto = ({ bus }: Workbench, id: typeof a, parentId: typeof a | null) =>
-    bus.execute(moveEntities, { entityIds: [id], parentId, before: null })
   moveInto(ana, a, b)
-  moveInto(ben, entityId('c'), null)
+  moveInto(ben, 'c', null)
   moveInto(ben, b, a)
   meet()
   const before = holders(ana)
@@ -331,10 +336,8 @@ test('what is done again in the next epoch gets its place back from who took it 
 
 test('so it leaves them where unsent work was done again as well', () => {
   const [ana, ben, meet] = twoPeople()
-  const moveInto = ({ bus }: Workbench, id: typeof a, parentId: typeof a | null) =>
-    bus.execute(moveEntities, { entityIds: [id], parentId, before: null })
   moveInto(ana, a, b)
-  for (let times = 0; times < 9; times++) moveInto(ben, entityId('c'), times % 2 === 0 ? null : b)
+  for (let times = 0; times < 9; times++) moveInto(ben, 'c', times % 2 === 0 ? null : b)
   moveInto(ben, b, a)
   meet()
   const before = holders(ana)
@@ -342,18 +345,7 @@ test('so it leaves them where unsent work was done again as well', () => {
   meet()
   const closed = Y.encodeStateAsUpdateV2(ana.document)
   ana.bus.execute(createFile, { fileId: tab, sceneId, kind: 'js' })
-  const { document: begun, entries } = carryOver({
-    closed,
-    document: ana.document,
-    entries: ana.journal,
-    actor: 'ana',
-    clock: () => 0,
-    newId: () => 'again',
-  })
-  expect(entries.length).toBeGreaterThan(0)
-  const state = carryUndo(ana.bus.saveUndo(), { ended: ana.document, begun, client: begun.clientID, entries })
-  const next = workbench({ clientId: 2_001, update: Y.encodeStateAsUpdate(begun) })
-  expect(next.bus.restoreUndo(JSON.parse(JSON.stringify(state)))).toBe(true)
+  const next = withUnsentWork(ana, closed)
   expect(next.bus.redo('scene').ok).toBe(true)
   expect(holders(next)).toEqual(before)
 })
