@@ -22,10 +22,7 @@ export default {
     // Named by the project of tests that is there only where PostgreSQL is.
     'tests/server/support/services/global-services.ts',
     'tests/bench/server/bare-{http,sync}.ts',
-    'tests/blocks/page/main.ts',
-    'tests/blocks/page/toolbox-main.ts',
-    'tests/blocks/page/notes-main.ts',
-    'tests/blocks/page/peers-main.ts',
+    'tests/blocks/page/{,*-}main.ts',
   ],
   project: [
     '{model,protocol,commands,language,interchange,machines,runtime,server,src,content,scripts,tests}/**/*.{ts,tsx,mjs,css}',
