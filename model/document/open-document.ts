@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { LiveDocument } from './live-document.ts'
 
 /** A document that is being filled from storage. */
 export interface OpeningDocument {
@@ -13,7 +14,7 @@ export interface OpeningDocument {
 /** An empty document to apply stored updates to. `clientId` is for replays and templates; people get a random one. */
 export function openDocument(clientId?: number): OpeningDocument {
   let isLoading = true
-  const document = new Y.Doc({ gc: true, gcFilter: () => !isLoading })
+  const document = new LiveDocument({ gc: true, gcFilter: () => !isLoading })
   if (clientId !== undefined) document.clientID = clientId
   return {
     document,

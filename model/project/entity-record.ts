@@ -33,17 +33,26 @@ export interface PlaceClaim extends Stamp {
 }
 
 /** An entity as its own record tells it, before the tree is resolved. */
-export type EntityReading =
-  | { readonly kind: 'live'; readonly place: PlaceClaim; readonly entity: Entity }
-  | { readonly kind: 'deleted'; readonly place: PlaceClaim }
-  | { readonly kind: 'broken'; readonly place: PlaceClaim; readonly reason: string }
+export type EntityReading = ReadPlace &
+  (
+    | { readonly kind: 'live'; readonly entity: Entity }
+    | { readonly kind: 'deleted' }
+    | { readonly kind: 'broken'; readonly reason: string }
+  )
+
+/** What a record says of its place. */
+interface ReadPlace {
+  readonly place: PlaceClaim
+  /** What `place` was read from. */
+  readonly claim: JsonValue | undefined
+}
 
 /** Kinds that every scene keeps: a deletion of one of them is not believed. */
 export const isProtectedKind = (kind: string): boolean => isEntityKind(kind) && entityKinds[kind].isProtected
 
 /**
  * Reads an entity's record. Never throws; a protected kind is never broken, bad values of it read as defaults. Of what was read of
- * the same entity `before` the components stay the same object when none of them changed.
+ * the same entity `before` the place and the components stay the same objects when they did not change.
  */
 export function readEntity(
   id: string,
@@ -52,15 +61,16 @@ export function readEntity(
   before?: EntityReading,
 ): EntityReading {
   const record = standInFor(id, sceneId, stored) ?? stored
-  const place = readPlace(record?.place)
-  if (!record || !isEntityId(id)) return { kind: 'broken', place, reason: 'not an entity' }
+  const claim = record?.place
+  const place = before && before.claim === claim ? before.place : readPlace(claim)
+  if (!record || !isEntityId(id)) return { kind: 'broken', place, claim, reason: 'not an entity' }
   const kind = record.kind
   if (typeof kind !== 'string' || kind === '' || kind.length > 64)
-    return { kind: 'broken', place, reason: 'kind is not readable' }
+    return { kind: 'broken', place, claim, reason: 'kind is not readable' }
   const isProtected = isProtectedKind(kind)
-  if (isDeleted(record) && !isProtected) return { kind: 'deleted', place }
+  if (isDeleted(record) && !isProtected) return { kind: 'deleted', place, claim }
   const damaged = isProtected ? undefined : damagedRegister(record)
-  if (damaged !== undefined) return { kind: 'broken', place, reason: `${damaged} is not readable` }
+  if (damaged !== undefined) return { kind: 'broken', place, claim, reason: `${damaged} is not readable` }
   const name = record.name
   const entity: Entity = {
     id,
@@ -75,7 +85,7 @@ export function readEntity(
     isHidden: record.hidden === true && !isProtected,
     isLocked: record.locked === true,
   }
-  return { kind: 'live', place, entity: Object.freeze(entity) }
+  return { kind: 'live', place, claim, entity: Object.freeze(entity) }
 }
 
 /** Under the id of a stand-in nothing else can be read than that. */

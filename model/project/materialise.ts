@@ -194,7 +194,11 @@ class LiveProject implements Project {
 
   /** Marks what is stale after records of `root` changed. */
   invalidate(root: RootName, ids: ReadonlySet<string>): void {
-    if (root === 'meta') this.shownMeta = undefined
+    if (root.startsWith('ents:')) {
+      this.homes.invalidate(root, ids)
+      const stale = this.trees.get(root.slice('ents:'.length))?.stale
+      if (stale) for (const id of ids) stale.add(id)
+    } else if (root === 'meta') this.shownMeta = undefined
     else if (root === 'progress') this.shownProgress.spoil()
     else if (root === 'scenes') {
       this.areScenesStale = true
@@ -206,10 +210,6 @@ class LiveProject implements Project {
       }
     } else if (/^(blocks|vars|wcom):/.test(root)) {
       this.liveBlocks.get(root.slice(root.indexOf(':') + 1))?.invalidate(root, ids)
-    } else if (root.startsWith('ents:')) {
-      this.homes.invalidate(root, ids)
-      const stale = this.trees.get(root.slice('ents:'.length))?.stale
-      if (stale) for (const id of ids) stale.add(id)
     } else this.library.invalidate(root)
   }
 

@@ -17,6 +17,7 @@ const noIds: readonly never[] = Object.freeze([])
 const noKinds: readonly never[] = Object.freeze([])
 const noNodes: readonly never[] = Object.freeze([])
 const nowhere: EntityReading['place'] = { parent: '', order: '', previous: '', t: 0, c: '' }
+const gone: EntityReading = { kind: 'deleted', place: nowhere, claim: undefined }
 
 /**
  * The entities of one scene, kept up to date record by record. A changed value costs one record, a changed place the
@@ -141,8 +142,8 @@ export class SceneTree {
   private reread(id: string): TreeNode {
     let node = this.nodes.get(id)
     const reading = this.read(id, node?.reading)
+    const claimed = node?.place.parent ?? ''
     if (node) {
-      this.countClaim(node.place.parent, -1)
       this.standIns.count(node.reading, -1)
       node.reading = reading
       node.place = reading.place
@@ -162,7 +163,10 @@ export class SceneTree {
     }
     this.standIns.count(reading, 1)
     node.isLive = this.isShown(node)
-    this.countClaim(node.place.parent, 1)
+    if (claimed !== reading.place.parent) {
+      this.countClaim(claimed, -1)
+      this.countClaim(reading.place.parent, 1)
+    }
     const wasBroken = this.brokenIds.has(id)
     if (reading.kind === 'broken') this.brokenIds.add(id)
     else this.brokenIds.delete(id)
@@ -173,7 +177,7 @@ export class SceneTree {
   private read(id: string, before: EntityReading | undefined): EntityReading {
     if (this.records.has(this.root, id))
       return readEntity(id, this.sceneId, this.records.record(this.root, id), before)
-    return { kind: 'deleted', place: nowhere }
+    return gone
   }
 
   /** A stand-in that was changed, and so is stored, gives way to a real one. */
@@ -181,12 +185,13 @@ export class SceneTree {
     return reading.kind === 'live' && !this.standIns.isReplaced(id)
   }
 
-  /** Stored stand-ins that are shown or not, contrary to what they should be now. */
-  private wrongStandIns(): readonly TreeNode[] {
-    return this.standIns.ids.flatMap((id) => {
+  /** Whether stored stand-ins are shown or not, contrary to what they should be now. */
+  private hasWrongStandIns(): boolean {
+    for (const id of this.standIns.ids) {
       const node = this.nodes.get(id)
-      return node && node.isLive !== this.isShown(node) ? [node] : []
-    })
+      if (node && node.isLive !== this.isShown(node)) return true
+    }
+    return false
   }
 
   private countClaim(parent: string, by: number): void {
@@ -199,7 +204,7 @@ export class SceneTree {
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
-    if (this.wrongStandIns().length > 0) return 'unclear'
+    if (this.hasWrongStandIns()) return 'unclear'
     if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return 'unclear'
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
@@ -267,7 +272,10 @@ export class SceneTree {
   }
 
   private resolveAll(): void {
-    for (const node of this.wrongStandIns()) node.isLive = this.isShown(node)
+    for (const id of this.standIns.ids) {
+      const node = this.nodes.get(id)
+      if (node) node.isLive = this.isShown(node)
+    }
     const { parents, hasConflicts } = resolveParents(this.nodes)
     this.hasConflicts = hasConflicts
     this.childIds.clear()

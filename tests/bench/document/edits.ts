@@ -4,7 +4,7 @@ import { hashBytes } from '../../../model/hash.ts'
 import { EntityId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { bigScene } from './big-project.ts'
-import { busForBench, openForBench } from './open-for-bench.ts'
+import { busForBench } from './open-for-bench.ts'
 import type { Step } from './rounds.ts'
 
 const ids = Array.from({ length: 300 }, (_, index) => EntityId.parse(`e${index}`))
@@ -27,9 +27,10 @@ export function heardEdits(update: Uint8Array): Step {
   return editsOf(document, true)
 }
 
-/** Our document without the bus: with the live project, read after each edit, a hash of each update that is kept, and an undo manager. */
+/** Yjs with all that the bus observes too: with the live project, read after each edit, a hash of each update that is kept, and an undo manager. */
 export function readEdits(update: Uint8Array): Step {
-  const document = openForBench(update)
+  const document = new Y.Doc()
+  Y.applyUpdate(document, update)
   const project = materialise(document)
   project.entities(bigScene)
   const updates: { readonly bytes: Uint8Array; readonly effect: string }[] = []
