@@ -32,11 +32,11 @@ function copy(value: unknown, depth: number, room: Room): JsonValue | undefined 
 }
 
 function copyArray(source: readonly unknown[], depth: number, room: Room): JsonValue | undefined {
-  const target: JsonValue[] = []
+  const target = new Array<JsonValue>(source.length)
   for (let index = 0; index < source.length; index++) {
     const json = copy(source[index], depth, room)
     if (json === undefined) return undefined
-    target.push(json)
+    target[index] = json
   }
   return Object.freeze(target)
 }
