@@ -1,4 +1,6 @@
 import type * as Y from 'yjs'
+import { storedPlace } from '../../model/blocks/block-record.ts'
+import { strayPlace } from '../../model/blocks/resolve-places.ts'
 import { ringsAmong } from '../../model/document/rings-among.ts'
 import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
@@ -32,28 +34,34 @@ export interface Reverting {
 /**
  * Values as they lay there before a step, places with the time that they had: who comes first to a slot, and what opens a ring, is as it was.
  * A place gets the new time `t` only where a claim made since stands against it, for the same slot or in a ring with it: what is put back gets
- * the slot then, and is what stays out of the ring. Linear in what the tabs and scenes hold.
+ * the slot then, and is what stays out of the ring. What had lost its place then lies free, as it did. Linear in what the tabs and scenes hold.
  */
 export function claimsPutBack(reverting: Reverting, t: number): PutBack {
   if (!reverting.registers.some(isPlaceStep)) return ({ before }) => before
   const coming = comingBack(reverting)
+  const deletions = Map.groupBy(coming.filter(isDeletion), (step) => step.root)
   const renewed = new Set<RegisterStep>()
+  const freed = new Set<RegisterStep>()
   for (const [root, steps] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root)) {
-    const claims = claimsAfter(reverting, root, steps, coming)
+    const claims = claimsAfter(reverting, root, steps, deletions.get(root) ?? [])
     if (claims.every(({ isLater }) => !isLater)) continue
-    const followed = winners(claims)
-    for (const claim of [...followed.renewed, ...last(ringsOf(followed.claims))])
-      if (claim.step) renewed.add(claim.step)
+    for (const { step } of takenAnew(claims)) if (step) renewed.add(step)
+    for (const { step } of keptOut(claims)) if (step) (step.isLost ? freed : renewed).add(step)
   }
-  return (step) => (renewed.has(step) ? renewClaim(step.before, t) : step.before)
+  return (step) => {
+    if (freed.has(step)) return storedPlace(strayPlace, readStamp(step.before))
+    return renewed.has(step) ? renewClaim(step.before, t) : step.before
+  }
 }
+
+const isDeletion = ({ key }: RegisterStep): boolean => key === 'del'
 
 /** The first writing of each register that will be reverted: what lay there before it comes back. */
 function comingBack({ registers, own }: Reverting): readonly RegisterStep[] {
   const writings = Map.groupBy(registers, registerKey).values()
   return [...writings].flatMap((steps) => {
-    const [first, last] = [steps[0], steps.at(-1)]
-    const isReverted = last && own.isStillThere(last) && own.lockerOf(last) === undefined
+    const [first, newest] = [steps[0], steps.at(-1)]
+    const isReverted = newest && own.isStillThere(newest) && own.lockerOf(newest) === undefined
     return first && isReverted ? [first] : []
   })
 }
@@ -69,22 +77,22 @@ interface Claim extends Stamp {
   readonly isLater: boolean
 }
 
-/** What claims a place in a root once all is put back, but for what had lost its place: that stands against nothing, and nothing against it. */
+/** What claims a place in a root once all is put back. */
 function claimsAfter(
   { document, own, since }: Reverting,
   root: RootName,
   steps: readonly PlaceStep[],
-  coming: readonly RegisterStep[],
+  deletions: readonly RegisterStep[],
 ): readonly Claim[] {
   const key = placeKeyOf(root)
   if (key === undefined) return []
   const back = new Map(steps.map((step) => [step.id, step]))
-  const isDead = deadAfter(root, coming, own)
+  const isDead = deadAfter(root, deletions, own)
   const claims: Claim[] = []
   for (const id of rootMap(document, root).keys()) {
     const step = back.get(id)
     const value = step ? step.before : storedValue(document, root, id, key)
-    if (!isPlaceClaim(value) || step?.isLost || isDead(id)) continue
+    if (!isPlaceClaim(value) || isDead(id)) continue
     const stamp = readStamp(value)
     const holder = typeof value.p === 'string' ? value.p : undefined
     const isLater = step === undefined && stamp.t > since
@@ -93,45 +101,43 @@ function claimsAfter(
   return claims
 }
 
-/** Whether a record claims nothing any more once all is put back. A deleted thing still holds what lies in it. */
+/** Whether a record claims nothing any more once all is put back, deletions of the same root among it. A deleted thing still holds what lies in it. */
 function deadAfter(
   root: RootName,
-  coming: readonly RegisterStep[],
+  deletions: readonly RegisterStep[],
   own: OwnWritings,
 ): (id: string) => boolean {
   if (!root.startsWith('blocks:')) return () => false
-  const deletions = coming.filter((step) => step.root === root && step.key === 'del')
   const isDead = new Map(deletions.map(({ id, before }) => [id, before !== undefined]))
   return (id) => isDead.get(id) ?? own.isGone(root, id)
 }
 
-/** Who has each slot, besides what needs none; and of them those that come back against a claim made since, and so need a new time. */
-function winners(claims: readonly Claim[]): { claims: readonly Claim[]; renewed: readonly Claim[] } {
-  const bySlot = Map.groupBy(claims, ({ slot }) => slot)
-  const free = bySlot.get(undefined) ?? []
-  bySlot.delete(undefined)
-  const renewed: Claim[] = []
-  const held = [...bySlot.values()].flatMap((rivals) => {
-    const back = latest(rivals.filter(({ step }) => step !== undefined))
-    if (!back || rivals.every(({ isLater }) => !isLater)) return latest(rivals) ?? []
-    renewed.push(back)
-    return back
-  })
-  return { claims: [...free, ...held], renewed }
+/** What comes back to a slot that was claimed since, and so needs a new time. What had lost its slot gets none. */
+function takenAnew(claims: readonly Claim[]): readonly Claim[] {
+  const bySlot = Map.groupBy(
+    claims.filter(({ slot, step }) => slot !== undefined && !step?.isLost),
+    ({ slot }) => slot,
+  )
+  return [...bySlot.values()].flatMap((rivals) =>
+    rivals.some(({ isLater }) => isLater) ? (latest(rivals.filter(isBack)) ?? []) : [],
+  )
 }
 
-/** The rings that close through a claim made since. */
-function ringsOf(claims: readonly Claim[]): readonly (readonly Claim[])[] {
+/**
+ * What stays out of each ring that closes through a claim made since: of what comes back the one that was claimed last, but rather one
+ * that had lost its place. Those without their slot are asked as well, since in the order of times a ring may close before they lose it.
+ */
+function keptOut(claims: readonly Claim[]): readonly Claim[] {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   const rings = ringsAmong(new Map(claims.map(({ id, holder }) => [id, holder])))
-  return [...rings]
-    .map((ring) => ring.flatMap((id) => byId.get(id) ?? []))
-    .filter((ring) => ring.some(({ isLater }) => isLater))
+  return [...rings].flatMap((ids) => {
+    const ring = ids.flatMap((id) => byId.get(id) ?? [])
+    if (!ring.some(({ isLater }) => isLater)) return []
+    return latest(ring.filter(({ step }) => step?.isLost)) ?? latest(ring.filter(isBack)) ?? []
+  })
 }
 
-/** What stays out of each ring: of what comes back the one that was claimed last. */
-const last = (rings: readonly (readonly Claim[])[]): readonly Claim[] =>
-  rings.flatMap((ring) => latest(ring.filter(({ step }) => step !== undefined)) ?? [])
+const isBack = ({ step }: Claim): boolean => step !== undefined
 
 const latest = (claims: readonly Claim[]): Claim | undefined =>
   claims.reduce<Claim | undefined>(

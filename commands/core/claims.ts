@@ -6,7 +6,7 @@ export type PlaceClaim = JsonObject & { readonly p: JsonValue; readonly t: JsonV
 
 /**
  * Whether the value that lies there is still the one that was written: equal, or the same claim of a place by the same
- * person under a newer time (undo and redo may renew the time of places, see `claimsPutBack`).
+ * person, whatever its time and what it is to fall back on (undo and redo may renew the time of places, see `claimsPutBack`).
  */
 export function isStill(written: JsonValue | undefined, found: JsonValue | undefined): boolean {
   if (sameJson(written, found)) return true

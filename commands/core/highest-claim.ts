@@ -6,8 +6,7 @@ import { storedValue } from './apply-writes.ts'
 import { placeKeyOf } from './place-registers.ts'
 
 /**
- * The highest Lamport time of a place in a root, but for those beyond `now`, which no clock goes by: who sees them makes later ones. Linear in what the
- * root holds.
+ * The highest Lamport time of a place in a root, but for those beyond `now`, which no clock goes by. Linear in what the root holds.
  */
 export function highestClaim(document: Y.Doc, root: RootName, now: number): number {
   const key = placeKeyOf(root)

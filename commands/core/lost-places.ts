@@ -13,7 +13,7 @@ type Register = Pick<RegisterStep, 'root' | 'id' | 'key'>
 export const placesIn = (writes: readonly Write[]): readonly Register[] =>
   writes.flatMap((write) => (write.op === 'set' && isPlaceRegister(write) ? [write] : []))
 
-/** Of registers that are about to be written, those (`registerKey`) of blocks that do not sit where they claim, because another one does. */
+/** Of registers that are about to be written, those (`registerKey`) of blocks that do not sit where they claim. */
 export function lostPlaces(project: Project, registers: readonly Register[]): ReadonlySet<string> {
   const ofBlocks = registers.filter((one) => one.root.startsWith(blocksOf) && isPlaceRegister(one))
   // Asked for each command, of which nearly none moves a block.

@@ -81,6 +81,13 @@ export class OwnWritings {
     return { ...done, ...(stands !== undefined && { to: stands }), ...(isBirth && { isBirth }) }
   }
 
+  /** To a look that changes nothing: from now on what lies in a step's register counts as what lay there before the step. */
+  uncover({ root, id, key, from }: RegisterStep): void {
+    const item = writtenIn(recordMap(this.document, root, id), key)
+    if (item && from) this.restored.set(registerKey({ root, id, key }), { root, id, key, item, stands: from })
+    else this.overwrite(root, id, key)
+  }
+
   /** Whether in a register still lies what a step wrote there: nobody else wrote since, not even the same. */
   isStillThere({ root, id, key, after, to }: RegisterStep): boolean {
     if (!isStill(after, storedJson(recordMap(this.document, root, id)?.get(key)))) return false

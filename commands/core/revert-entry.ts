@@ -37,10 +37,13 @@ export function revertEntry(
     way > 2
       ? claimsPutBack({ document, own, registers: entry.registers, since }, stamp.t)
       : claimsRenewed(stamp.t)
+  const isLocked = (written: RegisterStep) => own.lockerOf(written) !== undefined
+  // Asked beforehand: a lock of somebody else's that comes back with the rest holds nothing up.
+  const held = new Set(way > 2 ? entry.registers.filter(isLocked) : [])
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
-    if (own.lockerOf(written) !== undefined) continue
+    if (held.has(written) || (way < 3 && isLocked(written))) continue
     // Of a run such a place was once forgotten.
     if (way < 3 && entry.joined.length > 0 && isStill(written.before, written.after)) continue
     const { root, id, key } = written

@@ -18,7 +18,7 @@ export interface RegisterStep {
   readonly to?: Version
   /** Whether the step made the record, whose deletion is its undo. */
   readonly isBirth?: true
-  /** Whether `before` was the claim of a block that had lost its place to another one (`lostPlaces`): it gets none back from anybody. */
+  /** Whether `before` was the claim of a block that did not sit there (`lostPlaces`): it gets the place back from nobody. */
   readonly isLost?: true
 }
 

@@ -30,16 +30,19 @@ export interface EpochTurn {
  */
 export function carryUndo(state: UndoState, turn: EpochTurn): UndoState {
   const { format, lamport, stacks, clients } = state
-  const own = new OwnWritings(turn.ended)
-  own.load(state)
+  const writings = (): OwnWritings => {
+    const own = new OwnWritings(turn.ended)
+    own.load(state)
+    return own
+  }
   const undo = carried(
     stacks.flatMap((surface) => surface.undo),
-    own,
+    writings(),
     turn,
   )
   const redo = carried(
     stacks.flatMap((surface) => surface.redo),
-    own,
+    writings(),
     turn,
   )
   const among = (steps: readonly UndoEntry[], known: ReadonlyMap<UndoEntry, UndoEntry>): UndoEntry[] =>
@@ -64,7 +67,7 @@ interface Found {
   readonly version: Version | undefined
 }
 
-/** Each step as it goes on, looked through in the order in which they are reverted. */
+/** Each step as it goes on, looked through in the order in which they are reverted; to `own` they count as reverted then. */
 function carried(
   steps: readonly UndoEntry[],
   own: OwnWritings,
@@ -85,6 +88,7 @@ function carried(
       (to === undefined || now.version === undefined || own.isSameWriter(to, now.version))
     if (isStrange || !isThere) return { ...rest, to: nobodys }
     found.set(place, { value: step.before, version: step.from })
+    own.uncover(step)
     // What is put back by a step that goes on is the person's own writing then.
     return { ...rest, to: known ? null : writtenAt.versionOf(root, id, key) }
   }

@@ -4,7 +4,7 @@ import { isDeleted } from '../../model/document/is-deleted.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { StoredRecord } from '../../model/document/records.ts'
 import type { RootName } from '../../model/document/root-name.ts'
-import { noStamp } from '../../model/document/stamp.ts'
+import { noStamp, readStamp } from '../../model/document/stamp.ts'
 import { FileId, isEntityId } from '../../model/ids.ts'
 import type { JsonValue } from '../../model/json.ts'
 import type { Entity, Project } from '../../model/project/project.ts'
@@ -95,7 +95,7 @@ function shownRegisters(
   }
   if (!root.startsWith('blocks:')) return record
   const place = blockPlace(project, root.slice('blocks:'.length), id)
-  return place ? { ...record, at: storedPlace(place, noStamp) } : record
+  return place ? { ...record, at: storedPlace(place, readStamp(record.at)) } : record
 }
 
 const entityOf = (project: Project, id: string | null): Entity | undefined =>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { claimsPutBack } from '../../commands/core/claims-put-back.ts'
+import { ownWritingsOf } from '../../commands/core/own-writings.ts'
 import { recordingBase } from '../../commands/core/recording.ts'
 import { HistoryReader } from '../../commands/history/history-reader.ts'
 import { momentDifference } from '../../commands/history/moment-difference.ts'
@@ -8,6 +10,8 @@ import { below, blocks, free, gesture, inside, places, put, waitBlock } from './
 import { moveInto } from './support/move-into.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
+
+const elsewhere = { parent: null, x: 7, y: 7 } as const
 
 test.each([below, inside])(
   'who lost a place and takes that back and forth again finds all as it was',
@@ -310,6 +314,73 @@ test('a claim from a future that no clock goes by keeps nothing from coming back
   meet()
   expect(ana.bus.redo(blocks).ok).toBe(true)
   expect(places(ana)).toMatchObject({ a: inside('p'), t: { parent: null } })
+})
+
+test('a lost place that comes back throws nobody out who would be in a ring with it', () => {
+  const [ana, ben, meet] = twoPeople()
+  for (const id of ['holder', 'mine']) put(ana, id, free)
+  meet()
+  put(ana, 'mine', inside('holder'))
+  put(ben, 'other', free)
+  put(ben, 'theirs', inside('holder'))
+  meet()
+  const lost = places(ana)
+  expect(lost).toMatchObject({ theirs: inside('holder'), mine: { parent: null } })
+  put(ana, 'mine', elsewhere)
+  meet()
+  put(ben, 'theirs', elsewhere)
+  put(ben, 'holder', inside('mine'))
+  meet()
+  const before = places(ana)
+  expect(ana.bus.undo(blocks).ok).toBe(true)
+  expect(places(ana)).toEqual({ ...before, mine: lost.mine })
+  expect(ana.bus.redo(blocks).ok).toBe(true)
+  expect(places(ana)).toEqual(before)
+})
+
+test.each([false, true])(
+  'nor is anybody thrown out by a ring through a block that has lost its place: by a line of the history %s',
+  (isByLine) => {
+    const [ana, ben, meet] = twoPeople()
+    for (const id of ['x', 'w', 'y', 'z']) put(ana, id, free)
+    put(ana, 'z', inside('x'))
+    if (!isByLine) put(ana, 'x', inside('w'))
+    const line = put(ana, 'z', elsewhere)
+    meet()
+    if (isByLine) put(ana, 'x', inside('w'))
+    put(ben, 'w', inside('z'))
+    put(ben, 'y', inside('w'))
+    meet()
+    const before = places(ana)
+    expect(before).toMatchObject({ w: inside('z'), y: inside('w'), x: { parent: null } })
+    expect(ana.bus.undoCommand(line).ok).toBe(true)
+    expect(places(ana)).toEqual({ ...before, z: inside('x') })
+  },
+)
+
+test('an undo of places in many tabs looks at each step as often as one in few', () => {
+  const looksAt = (tabs: number): number => {
+    const document = new Y.Doc()
+    let looks = 0
+    const registers = Array.from({ length: tabs }, (_, index) => {
+      const root = `blocks:t${index}` as const
+      const after = { p: null, x: 1, y: 1, t: 9, c: 'ana' }
+      document.getMap(root).set('b', new Y.Map<unknown>([['at', after]]))
+      return {
+        get root() {
+          looks++
+          return root
+        },
+        id: 'b',
+        key: 'at',
+        before: { p: 'q', i: 'n', t: 3, c: 'ana' },
+        after,
+      }
+    })
+    claimsPutBack({ document, own: ownWritingsOf(document), registers, since: 5 }, 20)
+    return looks
+  }
+  expect(looksAt(400) / looksAt(200)).toBeLessThan(2.5)
 })
 
 test('fields that look like places cost an undo no more than others', () => {

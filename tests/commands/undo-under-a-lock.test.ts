@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordingBase } from '../../commands/core/recording.ts'
 import { cloneEntities } from '../../commands/entity/clone-entities.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
@@ -8,6 +9,10 @@ import { lockEntities } from '../../commands/entity/lock-entities.ts'
 import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import { HistoryReader } from '../../commands/history/history-reader.ts'
+import { momentDifference } from '../../commands/history/moment-difference.ts'
+import { restoreProject } from '../../commands/project/restore-project.ts'
+import { moveInto } from './support/move-into.ts'
 import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
 import { box, entityId, type Workbench } from './support/workbench.ts'
@@ -149,4 +154,26 @@ test('what was deleted while somebody else locked it comes back by the undo, loc
   expect(ana.bus.project.entity(a)).toBeUndefined()
   expect(ana.bus.undo('scene').ok).toBe(true)
   expect(ana.bus.project.entity(a)?.isLocked).toBe(true)
+})
+
+test('what was brought back to a moment before somebody locked it goes back whole, with its lock', () => {
+  const [ana, ben, meet] = twoPeople(names)
+  const reader = new HistoryReader()
+  reader.begin(recordingBase(ana.document, ana.bus, 'test').document)
+  move(ana, b)
+  const moment = ana.journal.length
+  meet()
+  moveInto(ben, 'a', 'b')
+  lock(ben)
+  meet()
+  const before = shown(ana.bus.project)
+  for (const entry of ana.journal) reader.add(entry)
+  const [then, now] = [reader.momentAt(moment), reader.now]
+  if (!then || !now) throw new Error('nothing was read')
+  ana.bus.execute(restoreProject, momentDifference(then, now, { kind: 'project' }))
+  expect(ana.bus.project.entity(a)).toMatchObject({ isLocked: false, parentId: null })
+  const undone = ana.bus.undo('everything')
+  expect(undone).toMatchObject({ ok: true })
+  expect(undone).not.toHaveProperty('stays')
+  expect(shown(ana.bus.project)).toBe(before)
 })

@@ -35,6 +35,7 @@ const tab = FileId.parse('new-tab')
 const makeTab = ({ bus }: Workbench) => bus.execute(createFile, { fileId: tab, sceneId, kind: 'js' })
 const type = ({ bus }: Workbench, insert: string) =>
   bus.execute(editText, { fileId: tab, edits: [{ at: 0, remove: 0, insert }] })
+const elsewhere = { parent: null, x: 7, y: 7 } as const
 const hasTab = ({ bus }: Workbench) => bus.project.file(tab) !== undefined
 const move = (bench: Workbench, x: number, ...ids: readonly (typeof a)[]) => {
   bench.bus.endMerge()
@@ -348,4 +349,67 @@ test('so it leaves them where unsent work was done again as well', () => {
   const next = withUnsentWork(ana, closed)
   expect(next.bus.redo('scene').ok).toBe(true)
   expect(holders(next)).toEqual(before)
+})
+
+test.each(['move', 'rename'])(
+  'what somebody did with a thing that one had made stays in the next epoch though one has done it over: %s',
+  (what) => {
+    const [ana, ben, meet] = twoPeople()
+    ana.bus.execute(createEntity, box('d'))
+    const d = entityId('d')
+    const change = (bench: Workbench, holder: string, name: string) => {
+      if (what === 'move') moveInto(bench, 'd', holder)
+      else bench.bus.execute(renameEntity, { entityId: d, name })
+      meet()
+    }
+    meet()
+    change(ben, 'a', 'Theirs')
+    const theirs = ana.bus.project.entity(d)
+    change(ana, 'b', 'Mine')
+    const next = inNextEpoch(ana)
+    for (const bench of [ana, next]) {
+      expect(bench.bus.undo('scene')).toMatchObject({ ok: true })
+      expect(bench.bus.project.entity(d)).toEqual(theirs)
+      expect(bench.bus.undo('scene')).toMatchObject(changed)
+      expect(bench.bus.project.entity(d)).toEqual(theirs)
+    }
+  },
+)
+
+const unsentBlocks = [
+  ['moved', [], ['undo'], 'redo'],
+  ['moved and undone', ['undo'], ['undo', 'undo'], 'redo'],
+  ['moved, undone and done again', ['undo', 'redo'], ['undo', 'redo'], 'undo'],
+] as const
+
+test.each(unsentBlocks)(
+  'a block that was %s while nothing was sent goes to and fro in the next epoch',
+  (_, done, again, last) => {
+    const [ana] = twoPeople()
+    putBlock(ana, 'holder', free)
+    putBlock(ana, 'mine', free)
+    putBlock(ana, 'mine', elsewhere)
+    const closed = Y.encodeStateAsUpdateV2(ana.document)
+    putBlock(ana, 'mine', inside('holder'))
+    for (const step of done) ana.bus[step](blocks)
+    const next = withUnsentWork(ana, closed)
+    for (const step of [...again, last]) {
+      const expected = ana.bus[step](blocks)
+      expect(expected).toMatchObject({ ok: true })
+      expect(next.bus[step](blocks)).toMatchObject({ ok: true })
+      expect(blockPlaces(next)).toEqual(blockPlaces(ana))
+    }
+  },
+)
+
+test('a block of which only the undo was not sent is moved again in the next epoch', () => {
+  const [ana] = twoPeople()
+  putBlock(ana, 'holder', free)
+  putBlock(ana, 'mine', free)
+  putBlock(ana, 'mine', inside('holder'))
+  const closed = Y.encodeStateAsUpdateV2(ana.document)
+  ana.bus.undo(blocks)
+  const next = withUnsentWork(ana, closed)
+  expect(next.bus.redo(blocks)).toMatchObject({ ok: true })
+  expect(blockPlaces(next)).toMatchObject({ mine: inside('holder') })
 })
