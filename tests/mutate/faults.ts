@@ -262,7 +262,8 @@ export const faults: readonly Cut[] = [
   },
   {
     name: 'undo: work that lay covered',
-    meaning: 'what one made is taken away in the next epoch with what somebody did with it before one did it over',
+    meaning:
+      'what one made is taken away in the next epoch with what somebody did with it before one did it over',
     file: 'commands/epochs/carry-undo.ts',
     find: '    own.uncover(step)\n',
     replace: '',
