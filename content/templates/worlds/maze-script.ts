@@ -12,8 +12,8 @@ function placeOf(room) {
 // Between two neighbours there is a gap.
 const gaps = [];
 for (const room of rooms) {
-  if (room % 5 < 4) gaps.push([room, room + 1]);
-  if (room < 20) gaps.push([room, room + 5]);
+  if (room % 5 < 4) gaps[gaps.length] = [room, room + 1];
+  if (room < 20) gaps[gaps.length] = [room, room + 5];
 }
 
 // A gap that joins two parts of the maze stays open. Into every other one goes a hedge.
@@ -25,8 +25,8 @@ for (const [one, other] of shuffle(gaps)) {
     const [from, to] = [placeOf(one), placeOf(other)];
     hedges.pop().goTo({ x: (from.x + to.x) / 2, y: 0, z: (from.z + to.z) / 2 });
   } else {
-    ways[one].push(other);
-    ways[other].push(one);
+    ways[one] = [...ways[one], other];
+    ways[other] = [...ways[other], one];
     for (const room of rooms) if (parts[room] === old) parts[room] = part;
   }
 }
@@ -34,7 +34,7 @@ for (const [one, other] of shuffle(gaps)) {
 // The star lies in the room that is farthest from the gate.
 const walk = [22];
 for (const room of walk) {
-  for (const next of ways[room]) if (!walk.includes(next)) walk.push(next);
+  for (const next of ways[room]) if (!walk.includes(next)) walk[walk.length] = next;
 }
 star.goTo({ ...placeOf(walk[24]), y: 0.6 });
 `

@@ -10,14 +10,14 @@ const bag = [];
 
 function dig(block) {
   block.visible = false;
-  bag.push(block);
+  bag.unshift(block);
   sound.play('pop');
   if (gold.includes(block)) game.score += 1;
 }
 
 function stack() {
   if (bag.length === 0) return;
-  const block = bag.pop();
+  const block = bag.shift();
   block.goTo(freePlace());
   block.visible = true;
   sound.play('step');

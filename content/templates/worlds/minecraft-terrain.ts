@@ -10,7 +10,7 @@ import { minecraftStacks } from './minecraft-stacks.ts'
 /** An island of blocks to dig and stack, with a star that only steps lead to (spec, 'Scene templates'). */
 export const minecraftTerrain: SceneBlueprint = {
   slug: 'minecraft-terrain',
-  clientId: 24,
+  clientId: 32,
   displayName: 'Minecraft Terrain',
   entities: [
     {
