@@ -63,6 +63,8 @@ export function createScene(loop: RenderLoop): Promise<World> {
         renderer.setPixelRatio(Math.min(isSmall ? 1 : maxPixelRatio, window.devicePixelRatio))
         renderer.toneMapping = THREE.NeutralToneMapping
         renderer.toneMappingExposure = 1.15
+        // To ask each shader for its faults makes the page wait for the graphics card; the browser says in its console what cannot be drawn.
+        renderer.debug.checkShaderErrors = false
         renderer.shadowMap.enabled = true
         renderer.shadowMap.type = THREE.PCFShadowMap
         scene.canvas.tabIndex = 0
