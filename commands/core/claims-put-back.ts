@@ -1,6 +1,4 @@
 import type * as Y from 'yjs'
-import { storedPlace } from '../../model/blocks/block-record.ts'
-import { strayPlace } from '../../model/blocks/resolve-places.ts'
 import { ringsAmong } from '../../model/document/rings-among.ts'
 import { rootMap } from '../../model/document/root-map.ts'
 import type { RootName } from '../../model/document/root-name.ts'
@@ -27,6 +25,8 @@ export interface Reverting {
   readonly own: OwnWritings
   /** What was written, in that order; a register may be there more than once. */
   readonly registers: readonly RegisterStep[]
+  /** Those of them that stay as they are (`heldSteps`). */
+  readonly held: ReadonlySet<RegisterStep>
   /** Claims of a later Lamport time were made since. */
   readonly since: number
 }
@@ -34,34 +34,29 @@ export interface Reverting {
 /**
  * Values as they lay there before a step, places with the time that they had: who comes first to a slot, and what opens a ring, is as it was.
  * A place gets the new time `t` only where a claim made since stands against it, for the same slot or in a ring with it: what is put back gets
- * the slot then, and is what stays out of the ring. What had lost its place then lies free, as it did. Linear in what the tabs and scenes hold.
+ * the slot then, and is what stays out of the ring. Linear in what the tabs and scenes hold.
  */
 export function claimsPutBack(reverting: Reverting, t: number): PutBack {
   if (!reverting.registers.some(isPlaceStep)) return ({ before }) => before
   const coming = comingBack(reverting)
   const deletions = Map.groupBy(coming.filter(isDeletion), (step) => step.root)
   const renewed = new Set<RegisterStep>()
-  const freed = new Set<RegisterStep>()
   for (const [root, steps] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root)) {
     const claims = claimsAfter(reverting, root, steps, deletions.get(root) ?? [])
     if (claims.every(({ isLater }) => !isLater)) continue
-    for (const { step } of takenAnew(claims)) if (step) renewed.add(step)
-    for (const { step } of keptOut(claims)) if (step) (step.isLost ? freed : renewed).add(step)
+    for (const { step } of [...takenAnew(claims), ...keptOut(claims)]) if (step) renewed.add(step)
   }
-  return (step) => {
-    if (freed.has(step)) return storedPlace(strayPlace, readStamp(step.before))
-    return renewed.has(step) ? renewClaim(step.before, t) : step.before
-  }
+  return (step) => (renewed.has(step) ? renewClaim(step.before, t) : step.before)
 }
 
 const isDeletion = ({ key }: RegisterStep): boolean => key === 'del'
 
 /** The first writing of each register that will be reverted: what lay there before it comes back. */
-function comingBack({ registers, own }: Reverting): readonly RegisterStep[] {
+function comingBack({ registers, held, own }: Reverting): readonly RegisterStep[] {
   const writings = Map.groupBy(registers, registerKey).values()
   return [...writings].flatMap((steps) => {
     const [first, newest] = [steps[0], steps.at(-1)]
-    const isReverted = newest && own.isStillThere(newest) && own.lockerOf(newest) === undefined
+    const isReverted = newest && own.isStillThere(newest) && !held.has(newest)
     return first && isReverted ? [first] : []
   })
 }
@@ -125,15 +120,19 @@ function takenAnew(claims: readonly Claim[]): readonly Claim[] {
 
 /**
  * What stays out of each ring that closes through a claim made since: of what comes back the one that was claimed last, but rather one
- * that had lost its place. Those without their slot are asked as well, since in the order of times a ring may close before they lose it.
+ * that had lost its place. A ring is open where that has lost it still, and then another time would take the place from who has it.
+ * Others without their slot count, since in the order of times a ring may close before they lose it.
  */
 function keptOut(claims: readonly Claim[]): readonly Claim[] {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  const bySlot = Map.groupBy(claims, ({ slot }) => slot)
+  const isTaken = ({ slot }: Claim): boolean => (bySlot.get(slot)?.length ?? 0) > 1
   const rings = ringsAmong(new Map(claims.map(({ id, holder }) => [id, holder])))
   return [...rings].flatMap((ids) => {
     const ring = ids.flatMap((id) => byId.get(id) ?? [])
-    if (!ring.some(({ isLater }) => isLater)) return []
-    return latest(ring.filter(({ step }) => step?.isLost)) ?? latest(ring.filter(isBack)) ?? []
+    const lost = ring.filter(({ step }) => step?.isLost)
+    if (!ring.some(({ isLater }) => isLater) || lost.some(isTaken)) return []
+    return latest(lost) ?? latest(ring.filter(isBack)) ?? []
   })
 }
 

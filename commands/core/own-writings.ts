@@ -81,7 +81,7 @@ export class OwnWritings {
     return { ...done, ...(stands !== undefined && { to: stands }), ...(isBirth && { isBirth }) }
   }
 
-  /** To a look that changes nothing: from now on what lies in a step's register counts as what lay there before the step. */
+  /** From now on what lies in a step's register counts as what lay there before the step. Not of a document that goes on: `new OwnWritings`. */
   uncover({ root, id, key, from }: RegisterStep): void {
     const item = writtenIn(recordMap(this.document, root, id), key)
     if (item && from) this.restored.set(registerKey({ root, id, key }), { root, id, key, item, stands: from })

@@ -3,6 +3,7 @@ import type { Stamp } from '../../model/document/stamp.ts'
 import { writeRegister } from './apply-writes.ts'
 import { isStill } from './claims.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
+import { heldSteps } from './held-steps.ts'
 import { highestClaim } from './highest-claim.ts'
 import { withLost } from './lost-places.ts'
 import { ownWritingsOf } from './own-writings.ts'
@@ -33,17 +34,17 @@ export function revertEntry(
   const step = { ...rest, lamport: stamp.t }
   if (own.strangerIn(entry) !== undefined) return { ...step, registers: [], texts: [] }
   const since = turned ?? entry.made
+  const held: ReadonlySet<RegisterStep> = way > 2 ? heldSteps(own, entry.registers) : new Set()
   const putBack =
     way > 2
-      ? claimsPutBack({ document, own, registers: entry.registers, since }, stamp.t)
+      ? claimsPutBack({ document, own, registers: entry.registers, held, since }, stamp.t)
       : claimsRenewed(stamp.t)
-  const isLocked = (written: RegisterStep) => own.lockerOf(written) !== undefined
-  // Asked beforehand: a lock of somebody else's that comes back with the rest holds nothing up.
-  const held = new Set(way > 2 ? entry.registers.filter(isLocked) : [])
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
-    if (held.has(written) || (way < 3 && isLocked(written))) continue
+    if (held.has(written)) continue
+    // A lock that came back with the rest once held up what came after it.
+    if (way < 3 && own.lockerOf(written) !== undefined) continue
     // Of a run such a place was once forgotten.
     if (way < 3 && entry.joined.length > 0 && isStill(written.before, written.after)) continue
     const { root, id, key } = written

@@ -1,8 +1,8 @@
 import * as Y from 'yjs'
 
 /**
- * A Yjs document that spends little on telling: for each of the nine events of a transaction Yjs makes a Map, an iterator and a list, whoever
- * listens, and that is a tenth of a command.
+ * A Yjs document that spends little on telling: for an event that nobody hears Yjs still makes a Map, an iterator and a list, and for one
+ * that somebody hears more than it needs. That is a tenth of a command.
  */
 export class LiveDocument extends Y.Doc {
   override emit(...[name, args]: Parameters<Y.Doc['emit']>): void {

@@ -32,11 +32,11 @@ function copy(value: unknown, depth: number, room: Room): JsonValue | undefined 
 }
 
 function copyArray(source: readonly unknown[], depth: number, room: Room): JsonValue | undefined {
-  const target = new Array<JsonValue>(source.length)
+  const target: JsonValue[] = []
   for (let index = 0; index < source.length; index++) {
     const json = copy(source[index], depth, room)
     if (json === undefined) return undefined
-    target[index] = json
+    target.push(json)
   }
   return Object.freeze(target)
 }

@@ -51,7 +51,7 @@ function opened(slug: string) {
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
   treehouse: 'eafda8cd87bc06f5',
-  'maze-terrain': 'f33e309d831e246c',
+  'maze-terrain': 'f85963d949d394ca',
   'minecraft-terrain': '69d8a9743bde9cfd',
   castle: '169b96a5515e572f',
   village: 'fd956a2be880e88f',

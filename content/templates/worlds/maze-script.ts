@@ -31,7 +31,7 @@ for (const [one, other] of shuffle(gaps)) {
   }
 }
 
-// The star lies in the room that is farthest from the gate.
+// The star lies in the room that is farthest from the gate: the walk grows as long as there is a next room.
 const walk = [22];
 for (const room of walk) {
   for (const next of ways[room]) if (!walk.includes(next)) walk[walk.length] = next;
