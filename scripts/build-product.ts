@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { asProduction } from './as-production.ts'
 import { compressFiles } from './compress-files.ts'
 import { zipFrame } from './interchange/zip-frame.ts'
 import { buildWorker } from './offline/build-worker.ts'
@@ -11,8 +12,9 @@ import { writeLicences } from './write-licences.ts'
 export const buildStamp = 'dist/.sources'
 
 /** Builds the app into `dist/app` and the scene frame into `dist/frame`, and compresses both. */
-export async function buildProduct(): Promise<void> {
-  const { NODE_ENV } = process.env
+export const buildProduct = (): Promise<void> => asProduction(buildAll)
+
+async function buildAll(): Promise<void> {
   await rm(buildStamp, { force: true })
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' })
   await build({ configFile: 'runtime/vite.config.ts', logLevel: 'warn' })
@@ -22,7 +24,4 @@ export async function buildProduct(): Promise<void> {
   await writeFile('dist/app/stand-alone.zip', zipFrame())
   await Promise.all([compressFiles('dist/app'), compressFiles('dist/frame')])
   await writeFile(buildStamp, await sourceFingerprint())
-  // Vite leaves 'production' behind, and what this process starts next (tests) must not inherit it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
 }
