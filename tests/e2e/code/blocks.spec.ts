@@ -20,6 +20,9 @@ const swing = { en: 'Swing', de: 'Schaukel' } as const
 /** Looked up in the language that the page does not speak. */
 const turning = { en: 'drehe', de: 'turn' } as const
 
+/** What the mushroom says when it is clicked. */
+const saying = { en: 'tickles', de: 'kitzelt' } as const
+
 inBothLanguages((language) => {
   test('[W04] a block finds its thing by name, by a click in the scene and as “it”; one that is gone is marked and heals', async ({
     page,
@@ -27,7 +30,7 @@ inBothLanguages((language) => {
     const work = new CodePage(page, language)
     const { item } = work.words.code
     await work.openTreeHouse(product.url)
-    const says = work.block('looks').last()
+    const says = work.block('looks').filter({ hasText: saying[language] }).last()
     const field = says.locator('.blocklyField:has(> .nestlingItemPicture), .blocklyDropdownField').first()
 
     await test.step('it: what was just clicked', async () => {
@@ -73,7 +76,7 @@ inBothLanguages((language) => {
       await work.select(swing[language])
       await page.keyboard.press('Delete')
       await work.code()
-      await expect(work.block('looks').last()).toContainText(item.pickAnother)
+      await expect(says).toContainText(item.pickAnother)
       // White on white would not be seen.
       await expect(
         work.canvas.locator('.nestlingGoneItem > image:not(.nestlingItemPicture)').first(),
@@ -82,7 +85,7 @@ inBothLanguages((language) => {
       const messages = page.getByRole('region', { name: work.words.common.messages })
       await messages.getByRole('button', { name: work.words.code.undo }).click()
       await work.code()
-      await expect(work.block('looks').last()).toContainText(swing[language])
+      await expect(says).toContainText(swing[language])
     })
   })
 
