@@ -113,8 +113,8 @@ export const germanTemplates = {
   'Between two neighbours there is a gap.': 'Zwischen zwei Nachbarn ist eine Lücke.',
   'A gap that joins two parts of the maze stays open. Into every other one goes a hedge.':
     'Eine Lücke, die zwei Teile des Labyrinths verbindet, bleibt offen. In jede andere kommt eine Hecke.',
-  'The star lies in the room that is farthest from the gate.':
-    'Der Stern liegt in dem Feld, das am weitesten vom Tor weg ist.',
+  'The star lies in the room that is farthest from the gate: the walk grows as long as there is a next room.':
+    'Der Stern liegt in dem Feld, das am weitesten vom Tor weg ist: Der Weg wächst, solange es ein nächstes Feld gibt.',
   // Blocks
   'Minecraft Terrain': 'Klötzchenland',
   'Click a block to dig it. Press E to stack it.':
