@@ -2,16 +2,34 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { claimsPutBack } from '../../commands/core/claims-put-back.ts'
 import { ownWritingsOf } from '../../commands/core/own-writings.ts'
-import { recordingBase } from '../../commands/core/recording.ts'
-import { HistoryReader } from '../../commands/history/history-reader.ts'
-import { momentDifference } from '../../commands/history/moment-difference.ts'
-import { restoreProject } from '../../commands/project/restore-project.ts'
-import { below, blocks, free, gesture, inside, places, put, waitBlock } from './support/block-places.ts'
+import {
+  below,
+  blocks,
+  elsewhere,
+  free,
+  gesture,
+  inside,
+  places,
+  put,
+  waitBlock,
+} from './support/block-places.ts'
+import { bringBack, remembered } from './support/bring-back.ts'
 import { moveInto } from './support/move-into.ts'
 import { twoPeople } from './support/two-people.ts'
 import { entityId, indexId, type Workbench } from './support/workbench.ts'
 
-const elsewhere = { parent: null, x: 7, y: 7 } as const
+/** Ana hung `mine` into or below `holder` and Ben `theirs`, neither of whom saw the other; `mine` has lost its place. */
+function lostIn(kind: typeof below | typeof inside): ReturnType<typeof twoPeople> {
+  const people = twoPeople()
+  const [ana, ben, meet] = people
+  for (const id of ['holder', 'mine', 'w', 'u']) put(ana, id, free)
+  meet()
+  put(ana, 'mine', kind('holder'))
+  put(ben, 'other', free)
+  put(ben, 'theirs', kind('holder'))
+  meet()
+  return people
+}
 
 test.each([below, inside])(
   'who lost a place and takes that back and forth again finds all as it was',
@@ -217,20 +235,15 @@ test('of two that one run moved, who had the place has it again from whoever fil
 
 test('so it is with two that bringing a moment back moved', () => {
   const [ana, ben, meet] = twoPeople()
-  const reader = new HistoryReader()
-  reader.begin(recordingBase(ana.document, ana.bus, 'test').document)
   for (const id of ['first', 'mine', 'theirs', 'x']) put(ana, id, free)
-  const moment = ana.journal.length
+  const moment = remembered(ana)
   meet()
   put(ben, 'theirs', inside('first'))
   put(ana, 'x', at(9))
   put(ana, 'mine', inside('first'))
   meet()
-  for (const entry of ana.journal) reader.add(entry)
-  const [then, now] = [reader.momentAt(moment), reader.now]
-  if (!then || !now) throw new Error('nothing was read')
   ana.bus.endMerge()
-  ana.bus.execute(restoreProject, momentDifference(then, now, { kind: 'project' }))
+  bringBack(ana, moment)
   meet()
   put(ben, 'x', inside('first'))
   meet()
@@ -317,13 +330,7 @@ test('a claim from a future that no clock goes by keeps nothing from coming back
 })
 
 test('a lost place that comes back throws nobody out who would be in a ring with it', () => {
-  const [ana, ben, meet] = twoPeople()
-  for (const id of ['holder', 'mine']) put(ana, id, free)
-  meet()
-  put(ana, 'mine', inside('holder'))
-  put(ben, 'other', free)
-  put(ben, 'theirs', inside('holder'))
-  meet()
+  const [ana, ben, meet] = lostIn(inside)
   const lost = places(ana)
   expect(lost).toMatchObject({ theirs: inside('holder'), mine: { parent: null } })
   put(ana, 'mine', elsewhere)
@@ -343,13 +350,7 @@ test('a lost place that comes back throws nobody out who would be in a ring with
 test.each([below, inside])(
   'a lost place that comes back while another one has it is in no ring, and its steps go to and fro',
   (kind) => {
-    const [ana, ben, meet] = twoPeople()
-    for (const id of ['holder', 'mine']) put(ana, id, free)
-    meet()
-    put(ana, 'mine', kind('holder'))
-    put(ben, 'other', free)
-    put(ben, 'theirs', kind('holder'))
-    meet()
+    const [ana, ben, meet] = lostIn(kind)
     const lost = places(ana)
     put(ana, 'mine', elsewhere)
     meet()
@@ -371,13 +372,7 @@ test.each([below, inside])(
 )
 
 test('a lost statement comes back below who has its place, though a ring would close if another one had not lost its own', () => {
-  const [ana, ben, meet] = twoPeople()
-  for (const id of ['holder', 'mine', 'w', 'u']) put(ana, id, free)
-  meet()
-  put(ana, 'mine', below('holder'))
-  put(ben, 'other', free)
-  put(ben, 'theirs', below('holder'))
-  meet()
+  const [ana, ben, meet] = lostIn(below)
   const lost = places(ana).mine
   expect(lost).toEqual(below('theirs'))
   put(ana, 'mine', elsewhere)

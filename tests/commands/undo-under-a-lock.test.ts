@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { recordingBase } from '../../commands/core/recording.ts'
 import { cloneEntities } from '../../commands/entity/clone-entities.ts'
 import { createEntity } from '../../commands/entity/create-entity.ts'
 import { deleteEntities } from '../../commands/entity/delete-entities.ts'
@@ -9,9 +8,7 @@ import { lockEntities } from '../../commands/entity/lock-entities.ts'
 import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
-import { HistoryReader } from '../../commands/history/history-reader.ts'
-import { momentDifference } from '../../commands/history/moment-difference.ts'
-import { restoreProject } from '../../commands/project/restore-project.ts'
+import { bringBack, remembered } from './support/bring-back.ts'
 import { moveInto } from './support/move-into.ts'
 import { shown } from './support/shown.ts'
 import { twoPeople } from './support/two-people.ts'
@@ -158,19 +155,14 @@ test('what was deleted while somebody else locked it comes back by the undo, loc
 
 test('what was brought back to a moment before somebody locked it goes back whole, with its lock', () => {
   const [ana, ben, meet] = twoPeople(names)
-  const reader = new HistoryReader()
-  reader.begin(recordingBase(ana.document, ana.bus, 'test').document)
+  const moment = remembered(ana)
   move(ana, b)
-  const moment = ana.journal.length
   meet()
   moveInto(ben, 'a', 'b')
   lock(ben)
   meet()
   const before = shown(ana.bus.project)
-  for (const entry of ana.journal) reader.add(entry)
-  const [then, now] = [reader.momentAt(moment), reader.now]
-  if (!then || !now) throw new Error('nothing was read')
-  ana.bus.execute(restoreProject, momentDifference(then, now, { kind: 'project' }))
+  bringBack(ana, moment)
   expect(ana.bus.project.entity(a)).toMatchObject({ isLocked: false, parentId: null })
   const after = shown(ana.bus.project)
   for (const step of ['undo', 'redo', 'undo'] as const) {

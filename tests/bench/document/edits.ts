@@ -4,7 +4,7 @@ import { hashBytes } from '../../../model/hash.ts'
 import { EntityId } from '../../../model/ids.ts'
 import { materialise } from '../../../model/project/materialise.ts'
 import { bigScene } from './big-project.ts'
-import { busForBench } from './open-for-bench.ts'
+import { busForBench, plainDocument } from './open-for-bench.ts'
 import type { Step } from './rounds.ts'
 
 const ids = Array.from({ length: 300 }, (_, index) => EntityId.parse(`e${index}`))
@@ -13,15 +13,12 @@ export const idAt = (index: number): EntityId => ids[(index * 7) % ids.length] ?
 
 /** Yjs and nothing else: the same write to the same record, which nobody hears of. */
 export function bareEdits(update: Uint8Array): Step {
-  const document = new Y.Doc()
-  Y.applyUpdate(document, update)
-  return editsOf(document)
+  return editsOf(plainDocument(update))
 }
 
 /** Yjs with what a program that saves and takes back cannot do without: somebody who keeps each update, and an undo manager. */
 export function heardEdits(update: Uint8Array): Step {
-  const document = new Y.Doc()
-  Y.applyUpdate(document, update)
+  const document = plainDocument(update)
   const updates: Uint8Array[] = []
   document.on('update', (bytes: Uint8Array) => updates.push(bytes))
   return editsOf(document, true)
@@ -29,8 +26,7 @@ export function heardEdits(update: Uint8Array): Step {
 
 /** Yjs with all that the bus observes too: with the live project, read after each edit, a hash of each update that is kept, and an undo manager. */
 export function readEdits(update: Uint8Array): Step {
-  const document = new Y.Doc()
-  Y.applyUpdate(document, update)
+  const document = plainDocument(update)
   const project = materialise(document)
   project.entities(bigScene)
   const updates: { readonly bytes: Uint8Array; readonly effect: string }[] = []

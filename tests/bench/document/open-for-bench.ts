@@ -6,6 +6,13 @@ import type { SessionBus } from '../../../commands/core/session-bus.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { bigScene } from './big-project.ts'
 
+/** A document in Yjs and nothing else. */
+export function plainDocument(update: Uint8Array): Y.Doc {
+  const document = new Y.Doc()
+  Y.applyUpdate(document, update)
+  return document
+}
+
 /** A document as the product opens one. */
 export function openForBench(update: Uint8Array): Y.Doc {
   const { document, loaded } = openDocument()

@@ -4,7 +4,7 @@ import { transformEntities } from '../../../commands/entity/transform-entities.t
 import { openReplayer } from '../../../commands/replay/replayer.ts'
 import { type BenchRow, ratioRow } from '../bench-row.ts'
 import { idAt } from './edits.ts'
-import { busForBench } from './open-for-bench.ts'
+import { busForBench, plainDocument } from './open-for-bench.ts'
 import { middleRound, ratioOf } from './rounds.ts'
 
 const commands = 4_000
@@ -22,8 +22,7 @@ export function replayRow(update: Uint8Array): BenchRow {
     entries.length,
     ratioOf,
     () => {
-      const copy = new Y.Doc()
-      Y.applyUpdate(copy, update)
+      const copy = plainDocument(update)
       return (index) => Y.applyUpdate(copy, entries[index]?.bytes ?? new Uint8Array())
     },
     () => {

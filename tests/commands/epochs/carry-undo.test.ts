@@ -19,6 +19,7 @@ import { assertProperty } from '../support/assert-property.ts'
 import {
   places as blockPlaces,
   blocks,
+  elsewhere,
   free,
   gesture,
   inside,
@@ -35,7 +36,6 @@ const tab = FileId.parse('new-tab')
 const makeTab = ({ bus }: Workbench) => bus.execute(createFile, { fileId: tab, sceneId, kind: 'js' })
 const type = ({ bus }: Workbench, insert: string) =>
   bus.execute(editText, { fileId: tab, edits: [{ at: 0, remove: 0, insert }] })
-const elsewhere = { parent: null, x: 7, y: 7 } as const
 const hasTab = ({ bus }: Workbench) => bus.project.file(tab) !== undefined
 const move = (bench: Workbench, x: number, ...ids: readonly (typeof a)[]) => {
   bench.bus.endMerge()

@@ -10,7 +10,7 @@ import { createFile } from '../../../commands/file/create-file.ts'
 import { deleteFile } from '../../../commands/file/delete-file.ts'
 import { editText } from '../../../commands/file/edit-text.ts'
 import { renameFile } from '../../../commands/file/rename-file.ts'
-import { type Moment, momentOf } from '../../../commands/history/moment.ts'
+import { momentOf } from '../../../commands/history/moment.ts'
 import { momentDifference } from '../../../commands/history/moment-difference.ts'
 import { type RestoredAbout, restoreProject } from '../../../commands/project/restore-project.ts'
 import { createScene } from '../../../commands/scene/create-scene.ts'
@@ -18,6 +18,7 @@ import { deleteScene } from '../../../commands/scene/delete-scene.ts'
 import { createVariable } from '../../../commands/variable/create-variable.ts'
 import { limits } from '../../../model/document/limits.ts'
 import { FileId, SceneId } from '../../../model/ids.ts'
+import { bringBack, remembered } from '../support/bring-back.ts'
 import { shown } from '../support/shown.ts'
 import {
   box,
@@ -34,16 +35,6 @@ const a = entityId('a')
 const b = entityId('b')
 const c = entityId('c')
 const everything: RestoredAbout = { kind: 'project' }
-
-/** The project as it is now, whatever is done afterwards. */
-const remembered = ({ document }: Workbench): Moment =>
-  momentOf(workbench({ update: Y.encodeStateAsUpdate(document) }).document)
-
-function bringBack(bench: Workbench, past: Moment, about: RestoredAbout) {
-  const difference = momentDifference(past, momentOf(bench.document), about)
-  expect(bench.bus.execute(restoreProject, difference)).toMatchObject({ ok: true })
-  return difference
-}
 
 const rename = ({ bus }: Workbench, entity: typeof a, name: string) =>
   expect(bus.execute(renameEntity, { entityId: entity, name })).toMatchObject({ ok: true, changed: true })

@@ -11,6 +11,7 @@ export const below = (parent: string) =>
   ({ parent: block(parent), input: 'next', kind: 'statement' }) as const
 export const inside = (parent: string) => ({ parent: block(parent), input: 'TEXT', kind: 'value' }) as const
 export const free = { parent: null, x: 200, y: 100 } as const
+export const elsewhere = { parent: null, x: 7, y: 7 } as const
 
 /** The surface of the tab whose blocks these are. */
 export const blocks: Surface = `file:${indexId}`
