@@ -1,13 +1,11 @@
 import type * as Y from 'yjs'
 import { ringsAmong } from '../../model/document/rings-among.ts'
-import { rootMap } from '../../model/document/root-map.ts'
-import type { RootName } from '../../model/document/root-name.ts'
-import { compareClaims, readStamp, type Stamp } from '../../model/document/stamp.ts'
+import { compareClaims } from '../../model/document/stamp.ts'
 import type { JsonValue } from '../../model/json.ts'
-import { storedValue } from './apply-writes.ts'
-import { isPlaceClaim, renewClaim } from './claims.ts'
+import { renewClaim } from './claims.ts'
+import { type Claim, ClaimsAfter } from './claims-after.ts'
 import type { OwnWritings } from './own-writings.ts'
-import { isPlaceStep, type PlaceStep, placeKeyOf, slotOf } from './place-registers.ts'
+import { isPlaceStep } from './place-registers.ts'
 import { type RegisterStep, registerKey } from './undo-entry.ts'
 
 /** What is to lie in a register again that a step wrote. */
@@ -34,16 +32,15 @@ export interface Reverting {
 /**
  * Values as they lay there before a step, places with the time that they had: who comes first to a slot, and what opens a ring, is as it was.
  * A place gets the new time `t` only where a claim made since stands against it, for the same slot or in a ring with it: what is put back gets
- * the slot then, and is what stays out of the ring. Linear in what the tabs and scenes hold.
+ * the slot then, and is what stays out of the ring. Costs what claims those slots, and the ways up from them.
  */
 export function claimsPutBack(reverting: Reverting, t: number): PutBack {
   if (!reverting.registers.some(isPlaceStep)) return ({ before }) => before
   const coming = comingBack(reverting)
   const deletions = Map.groupBy(coming.filter(isDeletion), (step) => step.root)
   const renewed = new Set<RegisterStep>()
-  for (const [root, steps] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root)) {
-    const claims = claimsAfter(reverting, root, steps, deletions.get(root) ?? [])
-    if (claims.every(({ isLater }) => !isLater)) continue
+  for (const [root, places] of Map.groupBy(coming.filter(isPlaceStep), (step) => step.root)) {
+    const claims = new ClaimsAfter({ ...reverting, root, places, deletions: deletions.get(root) ?? [] })
     for (const { step } of [...takenAnew(claims), ...keptOut(claims)]) if (step) renewed.add(step)
   }
   return (step) => (renewed.has(step) ? renewClaim(step.before, t) : step.before)
@@ -61,61 +58,13 @@ function comingBack({ registers, held, own }: Reverting): readonly RegisterStep[
   })
 }
 
-/** A claim as it will be. */
-interface Claim extends Stamp {
-  readonly id: string
-  readonly holder: string | undefined
-  readonly slot: string | undefined
-  /** What brings it back; absent for those that stay. */
-  readonly step: PlaceStep | undefined
-  /** Whether it was made since. */
-  readonly isLater: boolean
-}
-
-/** What claims a place in a root once all is put back. */
-function claimsAfter(
-  { document, own, since }: Reverting,
-  root: RootName,
-  steps: readonly PlaceStep[],
-  deletions: readonly RegisterStep[],
-): readonly Claim[] {
-  const key = placeKeyOf(root)
-  if (key === undefined) return []
-  const back = new Map(steps.map((step) => [step.id, step]))
-  const isDead = deadAfter(root, deletions, own)
-  const claims: Claim[] = []
-  for (const id of rootMap(document, root).keys()) {
-    const step = back.get(id)
-    const value = step ? step.before : storedValue(document, root, id, key)
-    if (!isPlaceClaim(value) || isDead(id)) continue
-    const stamp = readStamp(value)
-    const holder = typeof value.p === 'string' ? value.p : undefined
-    const isLater = step === undefined && stamp.t > since
-    claims.push({ ...stamp, id, holder, slot: slotOf(root, value), step, isLater })
-  }
-  return claims
-}
-
-/** Whether a record claims nothing any more once all is put back, deletions of the same root among it. A deleted thing still holds what lies in it. */
-function deadAfter(
-  root: RootName,
-  deletions: readonly RegisterStep[],
-  own: OwnWritings,
-): (id: string) => boolean {
-  if (!root.startsWith('blocks:')) return () => false
-  const isDead = new Map(deletions.map(({ id, before }) => [id, before !== undefined]))
-  return (id) => isDead.get(id) ?? own.isGone(root, id)
-}
-
 /** What comes back to a slot that was claimed since, and so needs a new time. What had lost its slot gets none. */
-function takenAnew(claims: readonly Claim[]): readonly Claim[] {
-  const bySlot = Map.groupBy(
-    claims.filter(({ slot, step }) => slot !== undefined && !step?.isLost),
-    ({ slot }) => slot,
-  )
-  return [...bySlot.values()].flatMap((rivals) =>
-    rivals.some(({ isLater }) => isLater) ? (latest(rivals.filter(isBack)) ?? []) : [],
-  )
+function takenAnew(claims: ClaimsAfter): readonly Claim[] {
+  const bySlot = Map.groupBy(claims.back.filter(hadPlace), ({ slot }) => slot)
+  return [...bySlot.values()].flatMap((back) => {
+    const isContested = back.slice(0, 1).some((claim) => claims.rivals(claim).some(({ isLater }) => isLater))
+    return isContested ? (latest(back) ?? []) : []
+  })
 }
 
 /**
@@ -123,20 +72,20 @@ function takenAnew(claims: readonly Claim[]): readonly Claim[] {
  * that had lost its place. A ring is open where that has lost it still, and then another time would take the place from who has it.
  * Others without their slot count, since in the order of times a ring may close before they lose it.
  */
-function keptOut(claims: readonly Claim[]): readonly Claim[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]))
-  const bySlot = Map.groupBy(claims, ({ slot }) => slot)
-  const isTaken = ({ slot }: Claim): boolean => (bySlot.get(slot)?.length ?? 0) > 1
-  const rings = ringsAmong(new Map(claims.map(({ id, holder }) => [id, holder])))
+function keptOut(claims: ClaimsAfter): readonly Claim[] {
+  const rings = ringsAmong(
+    claims.back.map(({ id }) => id),
+    (id) => claims.of(id)?.holder,
+  )
   return [...rings].flatMap((ids) => {
-    const ring = ids.flatMap((id) => byId.get(id) ?? [])
+    const ring = ids.flatMap((id) => claims.of(id) ?? [])
     const lost = ring.filter(({ step }) => step?.isLost)
-    if (!ring.some(({ isLater }) => isLater) || lost.some(isTaken)) return []
-    return latest(lost) ?? latest(ring.filter(isBack)) ?? []
+    if (!ring.some(({ isLater }) => isLater) || lost.some((one) => claims.rivals(one).length > 1)) return []
+    return latest(lost) ?? latest(ring.filter(({ step }) => step)) ?? []
   })
 }
 
-const isBack = ({ step }: Claim): boolean => step !== undefined
+const hadPlace = ({ slot, step }: Claim): boolean => slot !== undefined && !step?.isLost
 
 const latest = (claims: readonly Claim[]): Claim | undefined =>
   claims.reduce<Claim | undefined>(

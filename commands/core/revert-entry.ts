@@ -1,13 +1,13 @@
 import type * as Y from 'yjs'
-import type { Stamp } from '../../model/document/stamp.ts'
-import { writeRegister } from './apply-writes.ts'
+import { readStamp, type Stamp } from '../../model/document/stamp.ts'
+import { storedValue, writeRegister } from './apply-writes.ts'
 import { isStill } from './claims.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
 import { heldSteps } from './held-steps.ts'
-import { highestClaim } from './highest-claim.ts'
 import { withLost } from './lost-places.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { isPlaceRegister } from './place-registers.ts'
+import { placesOf } from './places.ts'
 import type { RevertWay } from './revert-way.ts'
 import { captureText, revertText } from './text-engine.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
@@ -53,12 +53,21 @@ export function revertEntry(
   }
   const reverted = entry.texts.filter((text) => revertText(transaction, text, way))
   const texts: TextStep[] = reverted.flatMap(({ fileId }) => captureText(transaction, fileId) ?? [])
-  const places = new Set(registers.filter(isPlaceRegister).map(({ root }) => root))
-  const highest = () => Math.max(0, ...[...places].map((root) => highestClaim(document, root, stamp.t)))
   return {
     ...step,
-    ...(turned === undefined && { turned: highest() }),
+    ...(turned === undefined && { turned: highestIn(document, registers, stamp.t) }),
     registers: withLost(registers, lost),
     texts,
   }
+}
+
+/** The highest time of a claim, up to `now`, in each root where a place was just written. */
+function highestIn(document: Y.Doc, registers: readonly RegisterStep[], now: number): number {
+  let highest = 0
+  for (const [root, steps] of Map.groupBy(registers.filter(isPlaceRegister), (step) => step.root)) {
+    const written = new Map(steps.map(({ id, key }) => [id ?? '', storedValue(document, root, id, key)]))
+    const times = [...written.values()].map((value) => readStamp(value).t).filter((time) => time <= now)
+    highest = Math.max(highest, placesOf(document).highest(root, now, written.keys()), ...times)
+  }
+  return highest
 }

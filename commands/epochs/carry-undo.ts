@@ -1,13 +1,12 @@
 import type * as Y from 'yjs'
 import { recordsOf } from '../../model/document/records.ts'
 import { recordMap } from '../../model/document/root-map.ts'
-import type { RootName } from '../../model/document/root-name.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
 import { isStill } from '../core/claims.ts'
-import { highestClaim } from '../core/highest-claim.ts'
 import type { JournalEntry } from '../core/journal-entry.ts'
 import { OwnWritings } from '../core/own-writings.ts'
+import { placesOf } from '../core/places.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from '../core/undo-entry.ts'
 import type { UndoState } from '../core/undo-state.ts'
 
@@ -119,17 +118,12 @@ function timesIn({ begun, entries }: EpochTurn): (step: UndoEntry) => UndoEntry 
   )
   if (again.size === 0) return (step) => step
   const { lamport: now } = recordsOf(begun)
-  const known = new Map<RootName, number>()
-  const highest = (root: RootName): number => {
-    const found = known.get(root) ?? highestClaim(begun, root, now)
-    known.set(root, found)
-    return found
-  }
+  const places = placesOf(begun)
   return (step) => ({
     ...step,
     made: again.get(step.commandId) ?? step.made,
     ...(step.turned !== undefined && {
-      turned: step.registers.reduce((most, { root }) => Math.max(most, highest(root)), 0),
+      turned: step.registers.reduce((most, { root }) => Math.max(most, places.highest(root, now)), 0),
     }),
   })
 }

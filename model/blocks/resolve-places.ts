@@ -67,7 +67,7 @@ class RingGuard {
   private readonly ringOf = new Map<string, { missing: number }>()
 
   constructor(claimed: ReadonlyMap<string, string>) {
-    for (const members of ringsAmong(claimed)) {
+    for (const members of ringsAmong(claimed.keys(), (id) => claimed.get(id))) {
       const ring = { missing: members.length }
       for (const member of members) this.ringOf.set(member, ring)
     }

@@ -1,17 +1,22 @@
-/** All rings that close when each lies in its holder, by their members. Linear; who asks only whether there is one stops at the first. */
-export function* ringsAmong(holders: ReadonlyMap<string, string | undefined>): Generator<readonly string[]> {
+/**
+ * All rings above `starts` that close when each lies in its holder, by their members. Linear in what lies above; who asks only whether there
+ * is one stops at the first.
+ */
+export function* ringsAmong(
+  starts: Iterable<string>,
+  holderOf: (id: string) => string | undefined,
+): Generator<readonly string[]> {
   /** From where on the way upwards each was seen first. */
   const seenFrom = new Map<string, string>()
-  for (const start of holders.keys()) {
+  for (const start of starts) {
     let at: string | undefined = start
     while (at !== undefined && !seenFrom.has(at)) {
       seenFrom.set(at, start)
-      at = holders.get(at)
+      at = holderOf(at)
     }
     if (at === undefined || seenFrom.get(at) !== start) continue
     const ring = [at]
-    for (let next = holders.get(at); next !== undefined && next !== at; next = holders.get(next))
-      ring.push(next)
+    for (let next = holderOf(at); next !== undefined && next !== at; next = holderOf(next)) ring.push(next)
     yield ring
   }
 }

@@ -29,7 +29,8 @@ export function resolveParents(nodes: ReadonlyMap<string, Claimant>): ResolvedPa
     const target = live(node.place.parent)
     targets.set(node.id, target === node.id ? undefined : target)
   }
-  if (ringsAmong(targets).next().done) return { parents: targets, hasConflicts: false }
+  const rings = ringsAmong(targets.keys(), (id) => targets.get(id))
+  if (rings.next().done) return { parents: targets, hasConflicts: false }
   return { parents: acceptInOrder(nodes, targets, live), hasConflicts: true }
 }
 
