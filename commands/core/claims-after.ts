@@ -4,7 +4,7 @@ import { readStamp, type Stamp } from '../../model/document/stamp.ts'
 import { storedValue } from './apply-writes.ts'
 import { isPlaceClaim } from './claims.ts'
 import type { OwnWritings } from './own-writings.ts'
-import { type PlaceStep, placeKeyOf, slotOf } from './place-registers.ts'
+import { isPlaceRegister, type PlaceStep, placeKeyOf, slotOf } from './place-registers.ts'
 import { placesOf } from './places.ts'
 import type { RegisterStep } from './undo-entry.ts'
 
@@ -15,7 +15,7 @@ export interface Claim extends Stamp {
   readonly slot: string | undefined
   /** What brings it back; absent for those that stay. */
   readonly step: PlaceStep | undefined
-  /** Whether it was made since. */
+  /** Whether it was made since, or is held by a lock that was. */
   readonly isLater: boolean
 }
 
@@ -27,6 +27,8 @@ export interface ComingBack {
   readonly places: readonly PlaceStep[]
   /** Of records, which lose or get back what they claim. */
   readonly deletions: readonly RegisterStep[]
+  /** Steps whose registers stay as they are, for somebody else's lock. */
+  readonly held: ReadonlyMap<RegisterStep, number>
   /** Claims of a later Lamport time were made since. */
   readonly since: number
 }
@@ -39,6 +41,7 @@ export class ClaimsAfter {
   private readonly key: string | undefined
   private readonly steps: ReadonlyMap<string, PlaceStep>
   private readonly stepsInto: ReadonlyMap<string, readonly PlaceStep[]>
+  private readonly held: ReadonlySet<string | null>
   private readonly isDead: (id: string) => boolean
   private readonly known = new Map<string, Claim | undefined>()
   private readonly bySlot = new Map<string, ReadonlyMap<string | undefined, readonly Claim[]>>()
@@ -49,6 +52,8 @@ export class ClaimsAfter {
     this.key = placeKeyOf(root)
     this.steps = new Map(places.map((step) => [step.id, step]))
     this.stepsInto = Map.groupBy(places, ({ before }) => String(before.p))
+    const heldPlaces = [...coming.held.keys()].filter((step) => step.root === root && isPlaceRegister(step))
+    this.held = new Set(heldPlaces.map(({ id }) => id))
     this.isDead = deadAfter(coming)
     this.back = places.flatMap(({ id }) => this.of(id) ?? [])
   }
@@ -86,7 +91,8 @@ export class ClaimsAfter {
     if (!isPlaceClaim(value) || this.isDead(id)) return undefined
     const stamp = readStamp(value)
     const holder = typeof value.p === 'string' ? value.p : undefined
-    return { ...stamp, id, holder, slot: slotOf(root, value), step, isLater: !step && stamp.t > since }
+    const isLater = !step && (stamp.t > since || this.held.has(id))
+    return { ...stamp, id, holder, slot: slotOf(root, value), step, isLater }
   }
 }
 

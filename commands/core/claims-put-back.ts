@@ -24,7 +24,7 @@ export interface Reverting {
   /** What was written, in that order; a register may be there more than once. */
   readonly registers: readonly RegisterStep[]
   /** Those of them that stay as they are (`heldSteps`). */
-  readonly held: ReadonlySet<RegisterStep>
+  readonly held: ReadonlyMap<RegisterStep, number>
   /** Claims of a later Lamport time were made since. */
   readonly since: number
 }
@@ -70,7 +70,8 @@ function takenAnew(claims: ClaimsAfter): readonly Claim[] {
 /**
  * What stays out of each ring that closes through a claim made since: of what comes back the one that was claimed last, but rather one
  * that had lost its place. A ring is open where that has lost it still, and then another time would take the place from who has it.
- * Others without their slot count, since in the order of times a ring may close before they lose it.
+ * It has lost it when the ring would close where another claim of that slot came later, or when it would close the ring itself. Others without
+ * their slot count, since in the order of times a ring may close before they lose it.
  */
 function keptOut(claims: ClaimsAfter): readonly Claim[] {
   const rings = ringsAmong(
@@ -79,11 +80,18 @@ function keptOut(claims: ClaimsAfter): readonly Claim[] {
   )
   return [...rings].flatMap((ids) => {
     const ring = ids.flatMap((id) => claims.of(id) ?? [])
+    const end = latest(ring)
     const lost = ring.filter(({ step }) => step?.isLost)
-    if (!ring.some(({ isLater }) => isLater) || lost.some((one) => claims.rivals(one).length > 1)) return []
+    const isOpen = lost.some((one) => one === end || claims.rivals(one).some(isBetween(one, end)))
+    if (isOpen || !ring.some(({ isLater }) => isLater)) return []
     return latest(lost) ?? latest(ring.filter(({ step }) => step)) ?? []
   })
 }
+
+const isBetween =
+  (one: Claim, end: Claim | undefined) =>
+  (rival: Claim): boolean =>
+    compareClaims(one, rival) < 0 && (end === undefined || compareClaims(rival, end) < 0)
 
 const hadPlace = ({ slot, step }: Claim): boolean => slot !== undefined && !step?.isLost
 

@@ -9,6 +9,7 @@ import { storedJson } from '../../model/document/stored-json.ts'
 import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
 import { birthsOf } from './births-of.ts'
 import { isStill } from './claims.ts'
+import { isPlaceRegister } from './place-registers.ts'
 import { placesOf } from './places.ts'
 import { strangerInType } from './stranger-in-type.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from './undo-entry.ts'
@@ -104,6 +105,7 @@ export class OwnWritings {
       return undefined
     /** What was asked already for a lock of others, by root: in a chain each thing lies in all above it. */
     const askedIn = new Map<RootName, Set<string>>()
+    const leaving = new Set(entry.registers.filter((step) => this.isLeaving(step)).map(registerKey))
     const tabs = this.tabsOnceAsked()
     for (const { root, id } of births) {
       if (id === null || (!isGoneToo && this.isGone(root, id))) continue
@@ -112,7 +114,7 @@ export class OwnWritings {
       const stranger =
         this.strangerInRecord(root, id, tabs) ??
         this.strangerInside(root, id) ??
-        this.lockerBelow(root, id, asked)
+        this.lockerBelow(root, id, asked, leaving)
       if (stranger !== undefined) return stranger
     }
     return undefined
@@ -187,13 +189,27 @@ export class OwnWritings {
     return undefined
   }
 
-  /** Somebody else's client that has locked what lies in a thing, however deep: without its holder it would lie elsewhere. Passes over what is in `asked`, and puts there what it asks. */
-  private lockerBelow(root: RootName, holder: string, asked: Set<string>): number | undefined {
+  /** Whether an undo of a step takes a thing out of where it lies, with all that lies in it. */
+  private isLeaving(step: RegisterStep): boolean {
+    return isPlaceRegister(step) && this.isStillThere(step) && this.lockerOf(step) === undefined
+  }
+
+  /**
+   * Somebody else's client that has locked what lies in a thing, however deep: without its holder it would lie elsewhere. Passes over what is
+   * in `asked`, and puts there what it asks, and over what is `leaving` (by `registerKey`).
+   */
+  private lockerBelow(
+    root: RootName,
+    holder: string,
+    asked: Set<string>,
+    leaving: ReadonlySet<string>,
+  ): number | undefined {
     if (asked.has(holder)) return undefined
     const below = [holder]
     for (const one of below)
       for (const id of placesOf(this.document).inside(root, one)) {
-        if (asked.has(id) || this.isGone(root, id)) continue
+        if (asked.has(id) || this.isGone(root, id) || leaving.has(registerKey({ root, id, key: 'place' })))
+          continue
         const locker = this.lockerOf({ root, id, key: 'place' })
         if (locker !== undefined) return locker
         asked.add(id)

@@ -1,13 +1,13 @@
 import type * as Y from 'yjs'
 import { readStamp, type Stamp } from '../../model/document/stamp.ts'
 import { storedValue, writeRegister } from './apply-writes.ts'
+import { claimTimesOf } from './claim-times.ts'
 import { isStill } from './claims.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
 import { heldSteps } from './held-steps.ts'
 import { withLost } from './lost-places.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { isPlaceRegister } from './place-registers.ts'
-import { placesOf } from './places.ts'
 import type { RevertWay } from './revert-way.ts'
 import { captureText, revertText } from './text-engine.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
@@ -18,6 +18,8 @@ export interface RevertOptions {
   /** `lostPlaces` of the step's registers. */
   readonly lost: ReadonlySet<string>
 }
+
+const noneHeld: ReadonlyMap<RegisterStep, number> = new Map()
 
 /**
  * Reverts what nobody else has changed since; returns the step that would bring it back. What the step made, and somebody else has
@@ -34,7 +36,7 @@ export function revertEntry(
   const step = { ...rest, lamport: stamp.t }
   if (own.strangerIn(entry) !== undefined) return { ...step, registers: [], texts: [] }
   const since = turned ?? entry.made
-  const held: ReadonlySet<RegisterStep> = way > 2 ? heldSteps(own, entry.registers) : new Set()
+  const held = way > 2 ? heldSteps(document, entry.registers) : noneHeld
   const putBack =
     way > 2
       ? claimsPutBack({ document, own, registers: entry.registers, held, since }, stamp.t)
@@ -67,7 +69,7 @@ function highestIn(document: Y.Doc, registers: readonly RegisterStep[], now: num
   for (const [root, steps] of Map.groupBy(registers.filter(isPlaceRegister), (step) => step.root)) {
     const written = new Map(steps.map(({ id, key }) => [id ?? '', storedValue(document, root, id, key)]))
     const times = [...written.values()].map((value) => readStamp(value).t).filter((time) => time <= now)
-    highest = Math.max(highest, placesOf(document).highest(root, now, written.keys()), ...times)
+    highest = Math.max(highest, claimTimesOf(document).highest(root, now, written.keys()), ...times)
   }
   return highest
 }

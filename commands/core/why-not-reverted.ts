@@ -4,6 +4,7 @@ import { storedValue } from './apply-writes.ts'
 import { isStill } from './claims.ts'
 import type { HistoryOutcome, Overwritten } from './command-bus.ts'
 import type { CommandBusOptions } from './command-bus-options.ts'
+import { heldSteps } from './held-steps.ts'
 import { isOverwrittenByLaterStep } from './overwritten-by-step.ts'
 import { ownWritingsOf } from './own-writings.ts'
 import { type RegisterStep, registerKey, type UndoEntry } from './undo-entry.ts'
@@ -46,11 +47,11 @@ function isAsBefore({ root, id, key, before }: RegisterStep, document: Y.Doc): b
 
 function overwritten(entry: UndoEntry, { document, stacks, nameOf }: Surroundings): Overwritten {
   const own = ownWritingsOf(document)
-  const inside = own.strangerIn(entry)
+  const inside = own.strangerIn(entry) ?? heldSteps(document, entry.registers).values().next().value
   if (inside !== undefined) return { reason: 'changed-since', by: nameOf?.(inside) ?? '' }
   if (isOverwrittenByLaterStep(document, entry, stacks)) return { reason: 'changed-by-you' }
   for (const { root, id, key } of entry.registers) {
-    const stranger = own.strangerAt(root, id, key) ?? own.lockerOf({ root, id, key })
+    const stranger = own.strangerAt(root, id, key)
     const by = stranger === undefined ? undefined : nameOf?.(stranger)
     if (by !== undefined) return { reason: 'changed-since', by }
   }

@@ -3,10 +3,10 @@ import { recordsOf } from '../../model/document/records.ts'
 import { recordMap } from '../../model/document/root-map.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
+import { claimTimesOf } from '../core/claim-times.ts'
 import { isStill } from '../core/claims.ts'
 import type { JournalEntry } from '../core/journal-entry.ts'
 import { OwnWritings } from '../core/own-writings.ts'
-import { placesOf } from '../core/places.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from '../core/undo-entry.ts'
 import type { UndoState } from '../core/undo-state.ts'
 
@@ -118,12 +118,12 @@ function timesIn({ begun, entries }: EpochTurn): (step: UndoEntry) => UndoEntry 
   )
   if (again.size === 0) return (step) => step
   const { lamport: now } = recordsOf(begun)
-  const places = placesOf(begun)
+  const times = claimTimesOf(begun)
   return (step) => ({
     ...step,
     made: again.get(step.commandId) ?? step.made,
     ...(step.turned !== undefined && {
-      turned: step.registers.reduce((most, { root }) => Math.max(most, places.highest(root, now)), 0),
+      turned: step.registers.reduce((most, { root }) => Math.max(most, times.highest(root, now)), 0),
     }),
   })
 }

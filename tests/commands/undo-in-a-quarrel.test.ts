@@ -425,7 +425,7 @@ test('an undo of places in many tabs looks at each step as often as one in few',
         after,
       }
     })
-    claimsPutBack({ document, own: ownWritingsOf(document), registers, held: new Set(), since: 5 }, 20)
+    claimsPutBack({ document, own: ownWritingsOf(document), registers, held: new Map(), since: 5 }, 20)
     return looks
   }
   expect(looksAt(400) / looksAt(200)).toBeLessThan(2.5)
@@ -470,4 +470,48 @@ test('fields that look like places cost an undo no more than others', () => {
     return looks
   }
   expect(looksAt(400) / looksAt(200)).toBeLessThan(2.5)
+})
+
+test.each([below, inside])(
+  'a lost place that comes back throws nobody out where the ring closes before its slot is taken again',
+  (kind) => {
+    const [ana, ben, meet] = twoPeople()
+    for (const id of ['holder', 'mine']) put(ana, id, free)
+    meet()
+    put(ana, 'mine', kind('holder'))
+    put(ben, 'other', free)
+    put(ben, 'theirs', kind('holder'))
+    meet()
+    put(ana, 'mine', elsewhere)
+    meet()
+    put(ben, 'theirs', elsewhere)
+    put(ben, 'holder', inside('mine'))
+    put(ben, 'theirs', kind('holder'))
+    meet()
+    const asItIs = { holder: inside('mine'), theirs: kind('holder') }
+    expect(places(ana)).toMatchObject(asItIs)
+    expect(ana.bus.undo(blocks).ok).toBe(true)
+    expect(places(ana)).toMatchObject(asItIs)
+  },
+)
+
+test('nor where all that claims its slot is what it had beaten', () => {
+  const [ana, ben, meet] = twoPeople()
+  for (const id of ['holder', 'mine', 'older', 'theirs', 'other']) put(ana, id, free)
+  meet()
+  put(ana, 'other', elsewhere)
+  put(ana, 'mine', inside('holder'))
+  put(ben, 'older', inside('holder'))
+  put(ben, 'beside', elsewhere)
+  put(ben, 'theirs', inside('holder'))
+  meet()
+  put(ana, 'mine', elsewhere)
+  meet()
+  put(ben, 'theirs', elsewhere)
+  put(ben, 'holder', inside('mine'))
+  meet()
+  const asItIs = { holder: inside('mine'), older: inside('holder') }
+  expect(places(ana)).toMatchObject(asItIs)
+  expect(ana.bus.undo(blocks).ok).toBe(true)
+  expect(places(ana)).toMatchObject(asItIs)
 })

@@ -8,6 +8,7 @@ import { lockEntities } from '../../commands/entity/lock-entities.ts'
 import { moveEntities } from '../../commands/entity/move-entities.ts'
 import { setComponent } from '../../commands/entity/set-component.ts'
 import { transformEntities } from '../../commands/entity/transform-entities.ts'
+import { ungroupEntity } from '../../commands/entity/ungroup-entity.ts'
 import { bringBack, remembered } from './support/bring-back.ts'
 import { moveInto } from './support/move-into.ts'
 import { shown } from './support/shown.ts'
@@ -94,25 +95,133 @@ test('hiding is undone under a lock, as it is done, and so is a lock of one’s 
   expect(at(ana, a)).not.toEqual([5, 5, 5])
 })
 
-test.each([
-  ['a group of it', false],
-  ['a group around that', true],
-])('what holds a thing that somebody else has locked is not taken away by an undo: %s', (_, isNested) => {
-  const [ana, ben, sync] = twoPeople(names)
-  const group = (groupId: string, ...entityIds: (typeof a)[]) => {
-    ana.bus.endMerge()
-    const made = ana.bus.execute(groupEntities, { groupId: entityId(groupId), name: groupId, entityIds })
-    expect(made).toMatchObject({ ok: true, changed: true })
-  }
-  move(ana, a, b)
-  group('inner', a, b)
-  if (isNested) group('outer', entityId('inner'))
-  sync()
+const group = ({ bus }: Workbench, groupId: string, ...ids: string[]) => {
+  bus.endMerge()
+  const made = bus.execute(groupEntities, {
+    groupId: entityId(groupId),
+    name: groupId,
+    entityIds: ids.map(entityId),
+  })
+  expect(made).toMatchObject({ ok: true, changed: true })
+  bus.endMerge()
+}
+
+test('a group of a thing that somebody else has locked since is not taken away by an undo', () => {
+  const [ana, ben, meet] = twoPeople(names)
+  group(ana, 'inner', 'a', 'b')
+  meet()
   lock(ben)
-  sync()
+  meet()
   const before = shown(ana.bus.project)
   expect(ana.bus.undo('scene')).toMatchObject(stays)
   expect(shown(ana.bus.project)).toBe(before)
+})
+
+test.each(['before', 'since'])(
+  'a group around what holds a thing that somebody else has locked %s is, for all of that stays together',
+  (when) => {
+    const [ana, ben, meet] = twoPeople(names)
+    group(ana, 'inner', 'a', 'b')
+    meet()
+    if (when === 'before') lock(ben)
+    meet()
+    const before = shown(ana.bus.project)
+    group(ana, 'outer', 'inner')
+    meet()
+    if (when === 'since') lock(ben)
+    meet()
+    expect(ana.bus.undo('scene')).toMatchObject({ ok: true })
+    if (when === 'since') lock(ben, false)
+    meet()
+    expect(shown(ana.bus.project)).toBe(before)
+  },
+)
+
+const bin = ({ bus }: Workbench, ...ids: (typeof a)[]) => {
+  bus.endMerge()
+  expect(bus.execute(deleteEntities, { entityIds: ids })).toMatchObject({ ok: true, changed: true })
+}
+
+test.each([
+  [
+    'a deletion that is done again',
+    'b',
+    (ana: Workbench) => {
+      moveInto(ana, 'a', 'b')
+      bin(ana, b)
+      ana.bus.undo('scene')
+      return () => ana.bus.redo('scene')
+    },
+  ],
+  [
+    'of one more that lies between',
+    'c',
+    (ana: Workbench) => {
+      moveInto(ana, 'a', 'c')
+      bin(ana, b)
+      ana.bus.undo('scene')
+      return () => ana.bus.redo('scene')
+    },
+  ],
+  [
+    'an ungrouping that is done again',
+    'g',
+    (ana: Workbench) => {
+      group(ana, 'g', 'a', 'b')
+      expect(ana.bus.execute(ungroupEntity, { groupId: entityId('g') }).ok).toBe(true)
+      ana.bus.undo('scene')
+      return () => ana.bus.redo('scene')
+    },
+  ],
+  [
+    'a moment that was brought back, undone',
+    'b',
+    (ana: Workbench) => {
+      moveInto(ana, 'a', 'b')
+      const moment = remembered(ana)
+      bin(ana, b)
+      bringBack(ana, moment)
+      return () => ana.bus.undo('everything')
+    },
+  ],
+])('what holds a thing that somebody else has locked since stays: %s', (_, holder, begin) => {
+  const [ana, ben, meet] = twoPeople(names)
+  const goOn = begin(ana)
+  meet()
+  lock(ben)
+  meet()
+  const done = goOn()
+  expect(done.ok ? done.stays : done).toMatchObject({ reason: 'changed-since', by: 'ben' })
+  expect(ana.bus.project.entity(a)?.parentId).toBe(holder)
+  if (holder === 'c') expect(ana.bus.project.entity(entityId('c'))?.parentId).toBe(b)
+  meet()
+  expect(shown(ben.bus.project)).toBe(shown(ana.bus.project))
+})
+
+test('a lock is named also where an earlier step of one’s own still lies there', () => {
+  const [ana, ben, meet] = twoPeople(names)
+  move(ana, a)
+  ana.bus.endMerge()
+  ana.bus.execute(transformEntities, { changes: [{ entityId: a, position: [6, 6, 6] }] })
+  ana.bus.undo('scene')
+  meet()
+  lock(ben)
+  meet()
+  expect(ana.bus.redo('scene')).toMatchObject(stays)
+})
+
+test('what a lock holds is not thrown out of a ring with what goes back', () => {
+  const [ana, ben, meet] = twoPeople(names)
+  moveInto(ana, 'a', 'b')
+  const moment = remembered(ana)
+  moveInto(ana, 'a', null)
+  moveInto(ana, 'b', 'a')
+  bringBack(ana, moment)
+  meet()
+  lock(ben)
+  meet()
+  ana.bus.undo('everything')
+  expect(ana.bus.project.entity(a)?.parentId).toBe(b)
 })
 
 test.each([

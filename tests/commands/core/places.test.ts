@@ -60,7 +60,14 @@ test('a scene is read once, and then only what changed in it', () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('nothing but a thing of a scene lies in another one', () => {
+test('blocks lie in one another as things do', () => {
+  const document = new Y.Doc()
+  document.getMap('blocks:tab').set('say', new Y.Map([['at', { p: 'when', i: 'next', t: 4, c: 'ana' }]]))
+  const places = placesOf(document)
+  expect([...places.inside('blocks:tab', 'when')]).toEqual(['say'])
+})
+
+test('nothing but things and blocks lie in one another', () => {
   const document = new Y.Doc()
   document.getMap('files').set('tab', new Y.Map([['place', { p: 'box' }]]))
   expect(placesOf(document).inside('files', 'box').size).toBe(0)
