@@ -1,6 +1,7 @@
 import { ringsAmong } from '../document/rings-among.ts'
 import { compareClaims } from '../document/stamp.ts'
 import type { PlaceClaim } from './entity-record.ts'
+import { tiedByRings } from './tied-by-rings.ts'
 
 /** What the resolution needs to know of an entity. */
 export interface Claimant {
@@ -12,8 +13,8 @@ export interface Claimant {
 export interface ResolvedParents {
   /** Live parent of each live entity, `undefined` for the scene's root. */
   readonly parents: ReadonlyMap<string, string | undefined>
-  /** True when some claim was refused because it closed a cycle. */
-  readonly hasConflicts: boolean
+  /** Where some claim was refused because it closed a cycle: all that has to do with it (`tiedByRings`). */
+  readonly tied: ReadonlySet<string>
 }
 
 /**
@@ -30,8 +31,9 @@ export function resolveParents(nodes: ReadonlyMap<string, Claimant>): ResolvedPa
     targets.set(node.id, target === node.id ? undefined : target)
   }
   const rings = ringsAmong(targets.keys(), (id) => targets.get(id))
-  if (rings.next().done) return { parents: targets, hasConflicts: false }
-  return { parents: acceptInOrder(nodes, targets, live), hasConflicts: true }
+  const tied = tiedByRings(nodes, rings)
+  if (tied.size === 0) return { parents: targets, tied }
+  return { parents: acceptInOrder(nodes, targets, live), tied }
 }
 
 /** The nearest live entity at or above an id along what is stored, remembered for every id on the way. */

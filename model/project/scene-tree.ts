@@ -2,6 +2,7 @@ import type { Records } from '../document/records.ts'
 import { entitiesRoot, type RootName } from '../document/root-name.ts'
 import { compareText } from '../document/stamp.ts'
 import type { SceneId } from '../ids.ts'
+import { Claimants } from './claimants.ts'
 import { EntityList } from './entity-list.ts'
 import { type EntityReading, readEntity } from './entity-record.ts'
 import type { BrokenItem, Entity, Siblings } from './project.ts'
@@ -9,10 +10,12 @@ import { resolveParents } from './resolve-parents.ts'
 import { sameEntity } from './same-entity.ts'
 import { StandIns } from './stand-ins.ts'
 import { compareSiblings, isAtOrAbove, placeAmong, preorder, type TreeNode } from './tree-node.ts'
+import { updateOrder } from './update-order.ts'
 
 /** Things that are moved one by one, each of which costs a walk of a list; for more the whole tree is resolved, which costs about as much. */
 export const mostSteps = 256
 
+const none: ReadonlySet<string> = new Set()
 const noIds: readonly never[] = Object.freeze([])
 const noKinds: readonly never[] = Object.freeze([])
 const noNodes: readonly never[] = Object.freeze([])
@@ -21,8 +24,8 @@ const gone: EntityReading = { kind: 'deleted', place: nowhere, claim: undefined 
 
 /**
  * The entities of one scene, kept up to date record by record. A changed value costs one record, a changed place the
- * way up to the root; only a conflict (a cycle, a deleted parent), while there is one any change of a place or of what is
- * alive, and many of those at once make the whole tree be resolved again.
+ * way up to the root; only a conflict (a cycle, a deleted parent of something live), a change of what has to do with a cycle that is there, and
+ * many changes at once make the whole tree be resolved again.
  */
 export class SceneTree {
   readonly sceneId: SceneId
@@ -30,10 +33,10 @@ export class SceneTree {
   private readonly root: RootName
   private readonly nodes = new Map<string, TreeNode>()
   private readonly top: TreeNode[] = []
-  /** How many records claim to be inside an id, whether that is live or not. */
-  private readonly claimants = new Map<string, number>()
+  private readonly claimants = new Claimants(this.nodes)
   private readonly brokenIds = new Set<string>()
-  private hasConflicts = false
+  /** What has to do with refused claims: changes of anything else are taken over one by one. */
+  private tied: ReadonlySet<string> = none
   private readonly list = new EntityList()
   private readonly standIns: StandIns
   private brokenList: readonly BrokenItem[] | undefined
@@ -102,7 +105,7 @@ export class SceneTree {
     }
     let needsAll = false
     let steps = 0
-    for (const id of ids) {
+    for (const id of updateOrder(ids, this.nodes, (id) => this.records.record(this.root, id))) {
       if (needsAll) {
         this.reread(id)
         continue
@@ -142,7 +145,6 @@ export class SceneTree {
   private reread(id: string): TreeNode {
     let node = this.nodes.get(id)
     const reading = this.read(id, node?.reading)
-    const claimed = node?.place.parent ?? ''
     if (node) {
       this.standIns.count(node.reading, -1)
       node.reading = reading
@@ -157,16 +159,14 @@ export class SceneTree {
         children: [],
         entity: undefined,
         shown: undefined,
+        countedIn: '',
         at: -1,
       }
       this.nodes.set(id, node)
     }
     this.standIns.count(reading, 1)
     node.isLive = this.isShown(node)
-    if (claimed !== reading.place.parent) {
-      this.countClaim(claimed, -1)
-      this.countClaim(reading.place.parent, 1)
-    }
+    this.claimants.changed(node)
     const wasBroken = this.brokenIds.has(id)
     if (reading.kind === 'broken') this.brokenIds.add(id)
     else this.brokenIds.delete(id)
@@ -194,10 +194,6 @@ export class SceneTree {
     return false
   }
 
-  private countClaim(parent: string, by: number): void {
-    if (parent !== '') this.claimants.set(parent, (this.claimants.get(parent) ?? 0) + by)
-  }
-
   /** `unclear`: the whole tree must be resolved. `moved`: the list of all was changed, at the cost of a walk of it. */
   private updateOne(id: string): 'same' | 'moved' | 'unclear' {
     const before = this.nodes.get(id)
@@ -205,14 +201,14 @@ export class SceneTree {
     const oldPlace = before?.place
     const node = this.reread(id)
     if (this.hasWrongStandIns()) return 'unclear'
-    if (this.hasConflicts && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return 'unclear'
+    if (this.tied.has(id) && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return 'unclear'
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
     if (wasLive === node.isLive && !isMoved) {
       if (node.isLive && this.show(node)) this.list.refresh(node)
       const isElsewhere = !node.isLive && oldPlace?.parent !== node.place.parent
-      return isElsewhere && this.isClaimed(id) ? 'unclear' : 'same'
+      return isElsewhere && this.claimants.areIn(id) ? 'unclear' : 'same'
     }
-    if (wasLive !== node.isLive && this.isClaimed(id)) return 'unclear'
+    if (wasLive !== node.isLive && this.claimants.areIn(id)) return 'unclear'
     if (!node.isLive) {
       this.list.remove(node)
       this.detach(node)
@@ -227,10 +223,6 @@ export class SceneTree {
     if (wasLive) this.list.move(node, sibling, parent)
     else this.list.insert(node, sibling, parent)
     return 'moved'
-  }
-
-  private isClaimed(id: string): boolean {
-    return (this.claimants.get(id) ?? 0) > 0
   }
 
   private liveAncestor(start: string): TreeNode | undefined | 'unclear' {
@@ -274,10 +266,12 @@ export class SceneTree {
   private resolveAll(): void {
     for (const id of this.standIns.ids) {
       const node = this.nodes.get(id)
-      if (node) node.isLive = this.isShown(node)
+      if (!node) continue
+      node.isLive = this.isShown(node)
+      this.claimants.changed(node)
     }
-    const { parents, hasConflicts } = resolveParents(this.nodes)
-    this.hasConflicts = hasConflicts
+    const { parents, tied } = resolveParents(this.nodes)
+    this.tied = tied
     this.childIds.clear()
     this.top.length = 0
     for (const node of this.nodes.values()) node.children.length = 0

@@ -14,6 +14,8 @@ export interface TreeNode {
   entity: Entity | undefined
   /** The reading that `entity` shows. */
   shown: EntityReading | undefined
+  /** The id inside which it is counted (`Claimants`); '' where it is not. */
+  countedIn: string
   /** Index in the list of all entities, valid while the list is. */
   at: number
 }

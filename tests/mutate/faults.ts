@@ -10,7 +10,7 @@ export const faults: readonly Cut[] = [
     name: 'tree: no cycle check',
     meaning: 'two people who put things into each other lose both',
     file: 'model/project/resolve-parents.ts',
-    find: 'if (rings.next().done) return',
+    find: 'if (tied.size === 0) return',
     replace: 'if (targets.size >= 0) return',
     needsBuild: false,
     tests: unit('tests/model/project/resolve-parents.test.ts'),
