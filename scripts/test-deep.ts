@@ -15,6 +15,7 @@ const steps = [
   await vitest('recordings of 10,000 commands', ['tests/commands/replay/generated-recording.test.ts'], {
     FUZZ_TIMES: '4',
   }),
+  await vitest('all without browser and server', ['--project', 'unit*']),
   await runStep('all in the browser', 'playwright', ['test'], { env: { ...env, STORAGE_KILLS: '100' } }),
   await vitest('all in the frame', ['--project', 'browser'], { GESTURES: '200' }),
   await vitest('server on both databases', ['--project', 'server*']),

@@ -12,6 +12,7 @@ export interface CameBack {
 const nothing: CameBack = Object.freeze({ revision: 0, others: Object.freeze([]) })
 const known = new WeakMap<Y.Text, { revision: number; others: Ranges[number][] }>()
 
+/** What is known of a text since it was opened; the same object while nothing comes back. */
 export const cameBackOf = (text: Y.Text): CameBack => known.get(text) ?? nothing
 
 /** Call whenever `ranges` of a text may have come back. Noted as it happens: later only a walk of the whole text would find it. */

@@ -19,6 +19,7 @@ export function renewClaim(value: JsonValue | undefined, t: number): JsonValue |
   return isPlaceClaim(value) ? Object.freeze({ ...value, t }) : value
 }
 
+/** Whether a stored value has the form of a claim, also of one that is malformed inside. */
 export function isPlaceClaim(value: JsonValue | undefined): value is PlaceClaim {
   return typeof value === 'object' && value !== null && 'p' in value && 't' in value && 'c' in value
 }

@@ -57,6 +57,7 @@ export function defineCommand<const Type extends string, Payload>(
   return definition
 }
 
+/** What a command answers instead of writes; `params` fill the sentence of `code`. */
 export const reject = (code: RejectionCode, params: Params = {}): Refusal => ({
   kind: 'rejected',
   code,

@@ -15,6 +15,7 @@ export const isPlaceRegister = ({ root, id, key }: Pick<RegisterStep, 'root' | '
 /** A step whose undo brings a thing or a block back to where it was. */
 export type PlaceStep = RegisterStep & { readonly id: string; readonly before: PlaceClaim }
 
+/** Whether a step wrote over the claim of a place, which its undo would put back. */
 export const isPlaceStep = (step: RegisterStep): step is PlaceStep =>
   isPlaceRegister(step) && isPlaceClaim(step.before)
 

@@ -36,19 +36,20 @@ export function revertEntry(
   const step = { ...rest, lamport: stamp.t }
   if (own.strangerIn(entry) !== undefined) return { ...step, registers: [], texts: [] }
   const since = turned ?? entry.made
-  const held = way > 2 ? heldSteps(document, entry.registers) : noneHeld
-  const putBack =
-    way > 2
-      ? claimsPutBack({ document, own, registers: entry.registers, held, since }, stamp.t)
-      : claimsRenewed(stamp.t)
+  /** Before places kept their time (`RevertWay`), which recordings of then still ask for. */
+  const isAsOnce = way < 3
+  const held = isAsOnce ? noneHeld : heldSteps(document, entry.registers)
+  const putBack = isAsOnce
+    ? claimsRenewed(stamp.t)
+    : claimsPutBack({ document, own, registers: entry.registers, held, since }, stamp.t)
   const registers: RegisterStep[] = []
   for (const written of entry.registers.toReversed()) {
     if (!own.isStillThere(written)) continue
     if (held.has(written)) continue
     // A lock that came back with the rest once held up what came after it.
-    if (way < 3 && own.lockerOf(written) !== undefined) continue
+    if (isAsOnce && own.lockerOf(written) !== undefined) continue
     // Of a run such a place was once forgotten.
-    if (way < 3 && entry.joined.length > 0 && isStill(written.before, written.after)) continue
+    if (isAsOnce && entry.joined.length > 0 && isStill(written.before, written.after)) continue
     const { root, id, key } = written
     const done = writeRegister(document, root, id, key, putBack(written))
     if (done) registers.push(own.restore(done, written))

@@ -7,8 +7,10 @@ import type { JsonValue } from '../json.ts'
  */
 export type Reference = `asset:${AssetId}` | `doodle:${DoodleId}`
 
+/** The text that names an asset. */
 export const assetReference = (id: AssetId): Reference => `asset:${id}`
 
+/** The text that names a doodle. */
 export const doodleReference = (id: DoodleId): Reference => `doodle:${id}`
 
 /** Whether a stored value holds the reference, at any depth. */

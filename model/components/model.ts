@@ -113,7 +113,7 @@ export const modelNames = [
 export type ModelName = (typeof modelNames)[number]
 
 /** How a model can move on the spot; `none` stands still. */
-export const clipNames = ['none', 'idle', 'walk'] as const
+const clipNames = ['none', 'idle', 'walk'] as const
 export type ClipName = (typeof clipNames)[number]
 
 const lively: readonly ClipName[] = ['none', 'idle', 'walk']

@@ -256,7 +256,7 @@ function entryOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /** All readable values of one record, frozen. */
-export function readRecord(map: Y.Map<unknown>): StoredRecord {
+function readRecord(map: Y.Map<unknown>): StoredRecord {
   const record: Record<string, JsonValue> = {}
   map.forEach((value, key) => {
     const json = storedJson(value)

@@ -7,8 +7,10 @@ export const reservedClientIds = 1_000
 /** From here on up to `reservedClientIds` they belong to epochs (`model/epochs`). */
 const firstOfEpochs = 500
 
+/** Whether no person may write as this client. */
 export const isReservedClientId = (clientId: number): boolean => clientId < reservedClientIds
 
+/** Whether this client wrote what an epoch began with. */
 export const isEpochClientId = (clientId: number): boolean =>
   clientId >= firstOfEpochs && clientId < reservedClientIds
 

@@ -12,6 +12,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** By pixels of the sheet. */
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
 /** About a point of the sheet. */
@@ -30,6 +31,7 @@ export function turning(angle: number, x: number, y: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
 }
 
+/** Where a point of the sheet goes. */
 export const transformPoint = (
   [a, b, c, d, e, f]: Matrix,
   x: number,

@@ -40,9 +40,11 @@ export const entityKinds = {
 } as const satisfies Record<string, Kind>
 
 export type EntityKind = keyof typeof entityKinds
+
 /** The kinds that every scene has exactly once. */
 export const protectedKinds: readonly string[] = Object.entries(entityKinds).flatMap(
   ([kind, { isProtected }]) => (isProtected ? [kind] : []),
 )
 
+/** Whether this version knows a kind; a later one may have others. */
 export const isEntityKind = (kind: string): kind is EntityKind => Object.hasOwn(entityKinds, kind)

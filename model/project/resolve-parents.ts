@@ -1,14 +1,7 @@
 import { ringsAmong } from '../document/rings-among.ts'
 import { compareClaims } from '../document/stamp.ts'
-import type { PlaceClaim } from './entity-record.ts'
+import type { Claimant } from './claimant.ts'
 import { tiedByRings } from './tied-by-rings.ts'
-
-/** What the resolution needs to know of an entity. */
-export interface Claimant {
-  readonly id: string
-  readonly isLive: boolean
-  readonly place: PlaceClaim
-}
 
 export interface ResolvedParents {
   /** Live parent of each live entity, `undefined` for the scene's root. */

@@ -1,4 +1,4 @@
-import type { Claimant } from './resolve-parents.ts'
+import type { Claimant } from './claimant.ts'
 
 /**
  * All ids whose change can change how rings among claims are resolved: what is in one, and where each of these lies and would fall back to,

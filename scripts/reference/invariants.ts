@@ -48,7 +48,7 @@ export const invariants: readonly InvariantGroup[] = [
     [17, 'Moving something into what it holds is refused.'],
     [18, 'Siblings have one order, the same for everybody.'],
     [19, 'What is put at a place is at that place.'],
-    [20, 'Order keys are valid and shorter than 40 characters.'],
+    [20, 'Order keys are valid and at most 40 characters long.'],
     [21, 'What is moved into something while another deletes that stays.'],
     [22, 'What comes back from a deletion has the ids that it had.'],
     [

@@ -33,7 +33,10 @@ test('[W11][W12] a sign is put into the world, given its words, and says them wh
       const { object3D } = document.querySelector('a-scene') as Element & {
         object3D: { children: readonly { type: string; frustumCulled: boolean }[] }
       }
-      return object3D.children.filter(({ type, frustumCulled }) => type === 'Sprite' && frustumCulled).length
+      const sprites = object3D.children.filter(
+        ({ type, frustumCulled }) => type === 'Sprite' && frustumCulled,
+      )
+      return sprites.length / 2 // a sheet and its tail
     })
   expect(await bubbles()).toBe(0)
   const spot = await work.frame('play').evaluate(() => {

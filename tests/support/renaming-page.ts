@@ -23,6 +23,8 @@ declare global {
 }
 
 const nameField = 'input[aria-label="Name of the project"]'
+/** Says in a page what the project is called there. */
+export const shownName = `document.querySelector('${nameField}').value`
 const statusLine = '[role="status"][aria-label="Save status"]'
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Claimant, resolveParents } from '../../../model/project/resolve-parents.ts'
+import type { Claimant } from '../../../model/project/claimant.ts'
+import { resolveParents } from '../../../model/project/resolve-parents.ts'
 import { assertProperty } from '../../commands/support/assert-property.ts'
 
 const node = (
