@@ -37,6 +37,7 @@ export const BlockUpsert = z.strictObject({
 })
 export type BlockUpsert = z.infer<typeof BlockUpsert>
 
+/** As a person types it: the spaces around it are dropped. */
 export const VariableName = z.string().trim().min(1).max(limits.variableNameLength)
 
 /** A variable of a blocks file. */

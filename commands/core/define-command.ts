@@ -34,6 +34,7 @@ export interface PlanContext {
   readonly records: Records
 }
 
+/** All that there is to a command: what it is called, what it takes, what it writes and what its undo is part of. */
 export interface CommandDefinition<Type extends string = string, Payload = never> {
   readonly type: Type
   readonly version: number

@@ -10,6 +10,7 @@ const Clock = z.int().min(0)
 const RedoneText = z.tuple([Client, Clock, z.int().min(1), Client, Clock]).readonly()
 export type RedoneText = z.infer<typeof RedoneText>
 
+/** In the order in which they came back. */
 export const RedoneTexts = z.array(RedoneText)
 export type RedoneTexts = z.infer<typeof RedoneTexts>
 

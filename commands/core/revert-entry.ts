@@ -12,6 +12,7 @@ import type { RevertWay } from './revert-way.ts'
 import { captureText, revertText } from './text-engine.ts'
 import type { RegisterStep, TextStep, UndoEntry } from './undo-entry.ts'
 
+/** By whom and when a step is reverted, and how. */
 export interface RevertOptions {
   readonly stamp: Stamp
   readonly way: RevertWay

@@ -23,6 +23,7 @@ export interface RefusedWork {
   readonly params: Params
 }
 
+/** A device’s document in the next epoch. */
 export interface CarriedOver {
   /** The next epoch as it began (Yjs update v2). */
   readonly base: Uint8Array
@@ -33,6 +34,7 @@ export interface CarriedOver {
   readonly refused: readonly RefusedWork[]
 }
 
+/** What a device still has of an epoch that was closed without it. */
 export interface UnsentWork {
   /** How the epoch ended where it was closed (Yjs update v2). */
   readonly closed: Uint8Array

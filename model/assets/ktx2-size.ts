@@ -1,6 +1,7 @@
 /** How a KTX2 file begins. */
 const identifier = [0xab, 0x4b, 0x54, 0x58, 0x20, 0x32, 0x30, 0xbb, 0x0d, 0x0a, 0x1a, 0x0a]
 
+/** Whether bytes begin as a KTX2 file does. */
 export const isKtx2 = (bytes: Uint8Array): boolean => identifier.every((byte, index) => bytes[index] === byte)
 
 /** Width and height of a flat KTX2 picture by its header, when all its levels lie inside the file; it is not decoded. */

@@ -22,4 +22,5 @@ export const modelExtensions: readonly string[] = [
   'KHR_texture_transform',
 ]
 
+/** Whether a model may ask for this extension of glTF. */
 export const isModelExtension = (name: string): boolean => modelExtensions.includes(name)

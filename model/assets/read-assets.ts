@@ -8,6 +8,7 @@ import { AssetId } from '../ids.ts'
 import type { JsonValue } from '../json.ts'
 import { type Asset, type AssetType, assetTypes, licences } from './asset.ts'
 
+/** What a project’s records of assets say. */
 export interface ReadAssets {
   /** Removed ones included, in the order in which they came to the project. */
   readonly assets: readonly Asset[]

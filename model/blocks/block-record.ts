@@ -34,6 +34,7 @@ export type RecordPart = keyof typeof recordPrefix
 /** Keys of Blockly's state that the other registers hold; as extras they would smuggle in a second structure. */
 const structure = new Set(['id', 'type', 'x', 'y', 'fields', 'inputs', 'next'])
 
+/** Whether a key of Blockly’s state may be kept beside the registers that we know. */
 export const isExtraKey = (key: string): boolean => !structure.has(key)
 
 /** Canvas coordinates beyond this are not believed (pixels). */

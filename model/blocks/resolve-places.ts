@@ -3,6 +3,7 @@ import { compareClaims } from '../document/stamp.ts'
 import type { BlockPlace, BlockRecord } from './block-record.ts'
 import { DisjointSets } from './disjoint-sets.ts'
 
+/** What claims of places come to. */
 export interface ResolvedPlaces {
   readonly places: ReadonlyMap<string, BlockPlace>
   /** Blocks that do not sit where their record claims, because another one does or because they would be inside themselves. */

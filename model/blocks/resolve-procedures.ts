@@ -39,6 +39,7 @@ export interface Procedure {
   readonly stateOfCalls: JsonObject
 }
 
+/** The procedures of a tab with names that no other one has. */
 export interface ResolvedProcedures {
   /** By the id of the definition. */
   readonly procedures: ReadonlyMap<string, Procedure>

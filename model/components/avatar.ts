@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** The figures that a player can be. */
 export const avatarStyles = ['kid', 'blocks', 'astronaut'] as const
 export type AvatarStyle = (typeof avatarStyles)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** How a thing can move without a program, each a motion of its own. */
 export const effectNames = ['bounce', 'float', 'sway', 'spin', 'pulse', 'shake'] as const
 export type EffectName = (typeof effectNames)[number]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Colour } from './material.ts'
 
+/** The lands that a scene can lie in. */
 export const environmentPresets = [
   'plain',
   'forest',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** The shapes that a thing can have without a model. */
 export const primitives = [
   'box',
   'sphere',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Colour } from './material.ts'
 
+/** What can stand on a sign. */
 export const hotspotSigns = ['info', 'question', 'exclamation', 'arrow', 'heart', 'star'] as const
 export type HotspotSign = (typeof hotspotSigns)[number]
 

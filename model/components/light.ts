@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Colour } from './material.ts'
 
+/** What `Light` can be. */
 export const lightTypes = ['sun', 'hemisphere', 'point', 'ambient', 'spot'] as const
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** `solid` stands in the way, `ghost` lets through, `falling` obeys gravity and pushes, `fixed` is never pushed. */
 export const bodyKinds = ['solid', 'ghost', 'falling', 'fixed'] as const
 export type BodyKind = (typeof bodyKinds)[number]
 

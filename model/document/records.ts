@@ -14,6 +14,7 @@ export type StoredRecord = Readonly<Record<string, JsonValue>>
 /** Called with the ids of the records of a root that changed (keys, for a flat root). */
 export type RecordsListener = (ids: ReadonlySet<string>) => void
 
+/** A text without its letters. */
 export interface TextShape extends TextContents {
   /** In UTF-16 units. */
   readonly length: number

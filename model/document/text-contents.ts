@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { hasSurrogates } from './has-surrogates.ts'
 
+/** What is in a text, as far as edits of it must know. */
 export interface TextContents {
   /** Whether it holds, or held in this session, characters of two units, which an edit must not cut. */
   readonly hasPairs: boolean

@@ -3,6 +3,7 @@ import type { Shape } from './shape.ts'
 /** As in SVG: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
+/** Leaves everything where it is. */
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** First `inner`, then `outer`. */

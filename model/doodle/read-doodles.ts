@@ -8,6 +8,7 @@ import { DoodleId } from '../ids.ts'
 import type { JsonValue } from '../json.ts'
 import type { Doodle } from './doodle.ts'
 
+/** What a project’s records of doodles say. */
 export interface ReadDoodles {
   /** Deleted ones included, in the order in which they were begun. */
   readonly doodles: readonly Doodle[]

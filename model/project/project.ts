@@ -8,6 +8,7 @@ import type { JsonObject } from '../json.ts'
 /** x, y, z: metres for positions, degrees for rotations, factors for scales. */
 export type Vec3 = readonly [number, number, number]
 
+/** What a project says of itself. */
 export interface ProjectMeta {
   readonly displayName: string
   readonly description: string
@@ -16,6 +17,7 @@ export interface ProjectMeta {
   readonly remixedFrom: string | null
 }
 
+/** A scene as everybody sees it: with a name that no other one has. */
 export interface Scene {
   readonly id: SceneId
   readonly name: string
@@ -25,6 +27,7 @@ export interface Scene {
 
 export type FileKind = 'blocks' | 'js'
 
+/** A tab of code without what is in it; no other one of its scene is called the same. */
 export interface CodeFile {
   readonly id: FileId
   readonly sceneId: SceneId
@@ -32,6 +35,7 @@ export interface CodeFile {
   readonly kind: FileKind
 }
 
+/** A thing of a scene as everybody sees it: whole, and in a place that is there. Frozen, and the same object until it changes. */
 export interface Entity {
   readonly id: EntityId
   readonly sceneId: SceneId

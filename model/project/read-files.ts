@@ -8,6 +8,7 @@ import { FileId, type SceneId } from '../ids.ts'
 import type { BrokenItem, CodeFile } from './project.ts'
 import { standInTab } from './stand-in-tab.ts'
 
+/** What a project’s records of tabs say. */
 export interface ReadFiles {
   readonly byScene: ReadonlyMap<SceneId, readonly CodeFile[]>
   /** Of scenes that have any. */

@@ -15,6 +15,7 @@ export const placeholderScene: Scene = Object.freeze({
   isDefault: true,
 })
 
+/** What a project’s records of scenes say. */
 export interface ReadScenes {
   readonly shown: readonly Scene[]
   /** Ids of records that are no scenes, sorted. */

@@ -3,6 +3,7 @@ import { compareClaims } from '../document/stamp.ts'
 import type { Claimant } from './claimant.ts'
 import { tiedByRings } from './tied-by-rings.ts'
 
+/** What claims come to. */
 export interface ResolvedParents {
   /** Live parent of each live entity, `undefined` for the scene's root. */
   readonly parents: ReadonlyMap<string, string | undefined>

@@ -9,6 +9,7 @@ export interface Affine {
   readonly origin: Vec3
 }
 
+/** The frame of what lies in the scene itself. */
 export const identity: Affine = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [0, 0, 0] }
 
 /** A frame from place, turn (degrees, order YXZ as A-Frame has it) and scale. */

@@ -27,6 +27,7 @@ export function ourWords(): OurWords {
 /** Components without a schema of their own that are ours: what is in them is not known. */
 const marks: readonly string[] = ['cursor', 'marker']
 
+/** Whether a component is one of ours, so that its keys are words of ours too. */
 export const isOurComponent = (name: string): boolean =>
   Object.hasOwn(componentSchemas, name) || marks.includes(name)
 

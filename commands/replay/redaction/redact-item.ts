@@ -6,6 +6,7 @@ import type { JsonWords } from './json-words.ts'
 import { redactRegister } from './redact-json.ts'
 import { registerKey } from './registers.ts'
 
+/** What stands for words of people. */
 export interface ItemWords {
   readonly words: JsonWords
   /** Another unit for one of a text. */
