@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { catalogue } from '../../commands/catalogue.ts'
+import { rejections } from '../../model/rejections/rejections.ts'
 import { payloadOf } from '../../scripts/fuzz/payload-of.ts'
 import { assertProperty } from './support/assert-property.ts'
 import { expectOften } from './support/expect-often.ts'
@@ -29,7 +30,10 @@ test('[invariant 6] [invariant 13] a command with a senseless part is refused wi
     const isDone = verdict.ok && verdict.changed
     expect(bench.journal).toHaveLength(isDone ? 1 : 0)
     if (isDone) return
-    if (!verdict.ok) refused++
+    if (!verdict.ok) {
+      expect(Object.keys(rejections)).toContain(verdict.code)
+      refused++
+    }
     expect(Y.encodeStateAsUpdate(bench.document)).toEqual(before)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })

@@ -3,11 +3,14 @@ import * as Y from 'yjs'
 import { renameEntity } from '../../commands/entity/rename-entity.ts'
 import { createFile } from '../../commands/file/create-file.ts'
 import { editText } from '../../commands/file/edit-text.ts'
+import { renameFile } from '../../commands/file/rename-file.ts'
 import { describeProject } from '../../commands/project/describe-project.ts'
+import { renameProject } from '../../commands/project/rename-project.ts'
+import { renameScene } from '../../commands/scene/rename-scene.ts'
 import { limits } from '../../model/document/limits.ts'
 import { FileId } from '../../model/ids.ts'
 import { rejections } from '../../model/rejections/rejections.ts'
-import { entityId, sceneId, workbench } from './support/workbench.ts'
+import { entityId, sceneId, scriptId, type Workbench, workbench } from './support/workbench.ts'
 
 const file = FileId.parse('full')
 const nameFault = { ok: false, code: 'name.too-long', params: { max: limits.nameLength } }
@@ -18,6 +21,23 @@ test('a name that is too long says so, and how much fits', () => {
   const rename = (name: string) => bus.execute(renameEntity, { entityId: entityId('a'), name })
   expect(rename('x'.repeat(limits.nameLength + 1))).toEqual(nameFault)
   expect(rename('x'.repeat(limits.nameLength))).toMatchObject({ ok: true })
+})
+
+test.each([
+  [
+    'a thing',
+    ({ bus }: Workbench, name: string) => bus.execute(renameEntity, { entityId: entityId('a'), name }),
+  ],
+  ['a scene', ({ bus }: Workbench, name: string) => bus.execute(renameScene, { sceneId, name })],
+  ['a tab', ({ bus }: Workbench, name: string) => bus.execute(renameFile, { fileId: scriptId, name })],
+  ['a project', ({ bus }: Workbench, displayName: string) => bus.execute(renameProject, { displayName })],
+])('a name of ten million letters for %s changes nothing', (_, rename) => {
+  const bench = workbench()
+  const { document, journal } = bench
+  const before = Y.encodeStateAsUpdate(document)
+  expect(rename(bench, 'x'.repeat(10_000_000))).toEqual(nameFault)
+  expect(Y.encodeStateAsUpdate(document)).toEqual(before)
+  expect(journal).toHaveLength(0)
 })
 
 test('so does a description, and a document stays as it was', () => {

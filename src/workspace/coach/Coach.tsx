@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { coachMachine, coachSteps } from '../../../machines/coach/coach-machine.ts'
 import { preferredThing } from '../../blocks/preferred-thing.ts'
+import { noteStates } from '../../client/project-session/note-states.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isPhone } from '../../ui/is-phone.ts'
@@ -25,7 +26,10 @@ export function Coach() {
   const t = useT()
   const session = useSession()
   const { state, frames } = useWorkspace()
-  const [snapshot, send] = useMachine(machine, { input: { done: coachMemory() ?? [] } })
+  const [snapshot, send] = useMachine(machine, {
+    input: { done: coachMemory() ?? [] },
+    inspect: noteStates(session, 'coach'),
+  })
   useEffect(
     () =>
       watchDeeds({

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { filmMachine } from '../../../machines/film/film-machine.ts'
 import { longestFilm } from '../../../protocol/frame/film-part.ts'
+import { noteStates } from '../../client/project-session/note-states.ts'
 import { saveFile } from '../../client/save-file.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -25,7 +26,8 @@ interface RunFilmProps {
 /** Takes a short film of the run, as long as that goes on, and hands it to the browser's downloads. Not there where the browser cannot. */
 export function RunFilm({ isStill }: RunFilmProps) {
   const t = useT()
-  const { bus } = useSession()
+  const session = useSession()
+  const { bus } = session
   const { frames, state } = useWorkspace()
   const tellFailed = () => showToast({ kind: 'error', text: t('film.failed') })
   const [snapshot, send] = useMachine(
@@ -43,6 +45,7 @@ export function RunFilm({ isStill }: RunFilmProps) {
         tellFailed,
       },
     }),
+    { inspect: noteStates(session, 'film') },
   )
   const { film, isHalted } = state.watch
   useEffect(() => {

@@ -179,6 +179,8 @@ describe('the coach of the first visit', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run' }))
     wantCoach()
     expect(coachMemory()).toBeNull()
+    const notes = work.journal.entries.flatMap(({ event }) => (event.kind === 'machine' ? [event.data] : []))
+    expect(notes.at(-1)).toMatchObject({ machine: 'coach', state: 'gone', event: 'leave' })
   })
 })
 

@@ -54,6 +54,19 @@ test('a film is a file with the name of the project, whether it was ended or the
   expect(saved).toHaveLength(2)
 })
 
+test('what the film does is in the recording of the session', () => {
+  press('Film the world')
+  part(pictures)
+  press('End the film')
+  part(new Uint8Array(), true)
+  const notes = rendered.journal.entries.flatMap(({ event }) =>
+    event.kind === 'machine' ? [event.data] : [],
+  )
+  expect(notes).toMatchObject(
+    ['idle', 'rolling.filming', 'rolling.ending', 'idle'].map((state) => ({ machine: 'film', state })),
+  )
+})
+
 test('a film is kept when the program has to be stopped, and said to be in the language of that moment', async () => {
   rendered.unmount()
   rendered = await renderWorkspace(
