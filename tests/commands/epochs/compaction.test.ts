@@ -40,8 +40,6 @@ function age(document: Y.Doc): void {
   scene?.set('aged', { t: recordsOf(document).lamport + 5_000, c: 'time' })
 }
 
-const people = () => ['ana', 'ben'].map((actor, index) => workbench({ actor, clientId: 2_000 + index }))
-
 interface Step {
   readonly who: number
   readonly call: Call
@@ -53,6 +51,24 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   meets: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 })
 
+/** Two people who have done all that, and met now and then. */
+function lived(steps: readonly Step[]) {
+  const ana = workbench({ actor: 'ana', clientId: 2_000 })
+  const ben = workbench({ actor: 'ben', clientId: 2_001 })
+  const meet = () => {
+    ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+    ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  }
+  steps.forEach(({ who, call, meets }, index) => {
+    const one = who === 0 ? ana : ben
+    sendCall(one.bus, call, `${who}-${index}`)
+    if (index % 7 === 6) one.bus.undo('scene')
+    if (meets) meet()
+  })
+  meet()
+  return { ana, ben, document: ana.document, meet }
+}
+
 test('[invariant 46] compaction changes no materialised state, whatever two people did and however old their deletions are', () => {
   let deletions = 0
   let forgotten = 0
@@ -60,31 +76,20 @@ test('[invariant 46] compaction changes no materialised state, whatever two peop
     fc.array(anyStep, { minLength: 5, maxLength: 80 }),
     fc.boolean(),
     (steps, isOld) => {
-      const [ana, ben] = people()
-      const meet = () => {
-        const [a, b] = [ana!, ben!].map(({ document }) => Y.encodeStateAsUpdate(document))
-        ana!.bus.applyRemote(b!, 'ben')
-        ben!.bus.applyRemote(a!, 'ana')
-      }
-      steps.forEach(({ who, call, meets }, index) => {
-        const one = [ana!, ben!][who]!
-        sendCall(one.bus, call, `${who}-${index}`)
-        if (index % 7 === 6) one.bus.undo('scene')
-        if (meets) meet()
-      })
-      if (isOld) age(ana!.document)
+      const { ana, ben, meet } = lived(steps)
+      if (isOld) age(ana.document)
       meet()
-      const before = all(materialise(ana!.document))
-      const bytes = compactDocument(ana!.document)
+      const before = all(materialise(ana.document))
+      const bytes = compactDocument(ana.document)
       const next = opened(bytes)
       expect(all(materialise(next))).toBe(before)
       expect(faults(materialise(next))).toEqual([])
-      expect(compactDocument(ben!.document), 'another replica').toEqual(bytes)
+      expect(compactDocument(ben.document), 'another replica').toEqual(bytes)
       expect(epochOf(next)).toBe(2)
-      const lost = recordCount(ana!.document) - recordCount(next)
+      const lost = recordCount(ana.document) - recordCount(next)
       expect(isOld || lost === 0, 'a young deletion is kept').toBe(true)
       forgotten += lost
-      deletions += deletedCount(ana!.document)
+      deletions += deletedCount(ana.document)
     },
   )
   assertProperty(property, 300)
@@ -172,30 +177,54 @@ test('registers, records and roots of a later version go along, and one that can
 })
 
 test('[invariant 46] what was moved into a thing while it was deleted stays where it is shown', () => {
-  const [ana, ben] = people()
-  ana!.bus.execute(moveEntity, { entityId: entityId('b'), parentId: entityId('a'), before: null })
-  ben!.bus.applyRemote(Y.encodeStateAsUpdate(ana!.document), 'ana')
-  ben!.bus.execute(createEntity, box('late', 'b'))
-  ana!.bus.execute(deleteEntities, { entityIds: [entityId('b')] })
-  ana!.bus.applyRemote(Y.encodeStateAsUpdate(ben!.document), 'ben')
-  age(ana!.document)
-  expect(ana!.bus.project.entity(entityId('late'))?.parentId).toBe('a')
-  const next = opened(compactDocument(ana!.document))
+  const { ana, ben } = lived([])
+  ana.bus.execute(moveEntity, { entityId: entityId('b'), parentId: entityId('a'), before: null })
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  ben.bus.execute(createEntity, box('late', 'b'))
+  ana.bus.execute(deleteEntities, { entityIds: [entityId('b')] })
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+  age(ana.document)
+  expect(ana.bus.project.entity(entityId('late'))?.parentId).toBe('a')
+  const next = opened(compactDocument(ana.document))
   expect(materialise(next).entity(entityId('late'))?.parentId).toBe('a')
-  expect(all(materialise(next))).toBe(all(ana!.bus.project))
+  expect(all(materialise(next))).toBe(all(ana.bus.project))
 })
 
 test('[invariant 46] a doodle that was deleted while somebody began to show it is still found', () => {
-  const [ana, ben] = people()
+  const { ana, ben } = lived([])
   const doodleId = DoodleId.parse('sun')
-  ana!.bus.execute(createDoodle, { doodleId, name: 'Sonne', width: 300, height: 200 })
-  ben!.bus.applyRemote(Y.encodeStateAsUpdate(ana!.document), 'ana')
-  ana!.bus.execute(deleteDoodle, { doodleId })
+  ana.bus.execute(createDoodle, { doodleId, name: 'Sonne', width: 300, height: 200 })
+  ben.bus.applyRemote(Y.encodeStateAsUpdate(ana.document), 'ana')
+  ana.bus.execute(deleteDoodle, { doodleId })
   const value = { drawing: `doodle:${doodleId}` }
-  ben!.bus.execute(setComponent, { entityId: entityId('a'), component: 'later', value })
-  ana!.bus.applyRemote(Y.encodeStateAsUpdate(ben!.document), 'ben')
-  age(ana!.document)
-  const next = materialise(opened(compactDocument(ana!.document)))
-  expect(next.doodle(doodleId)).toEqual(ana!.bus.project.doodle(doodleId))
+  ben.bus.execute(setComponent, { entityId: entityId('a'), component: 'later', value })
+  ana.bus.applyRemote(Y.encodeStateAsUpdate(ben.document), 'ben')
+  age(ana.document)
+  const next = materialise(opened(compactDocument(ana.document)))
+  expect(next.doodle(doodleId)).toEqual(ana.bus.project.doodle(doodleId))
   expect(next.doodle(doodleId)?.isRemoved).toBe(true)
 })
+
+test('[invariant 56] whatever two people did, and however often everything was moved, a compacted project takes no more than what is in it, read out', () => {
+  let larger = 0
+  const property = fc.property(fc.array(anyStep, { maxLength: 120 }), fc.nat(200), (steps, times) => {
+    const { ana, document } = lived(steps)
+    for (let time = 1; time <= times; time++) {
+      ana.wait(10_000)
+      for (const { id, isLocked } of ana.bus.project.entities(sceneId))
+        if (!isLocked) {
+          const changes = [{ entityId: id, position: [time / 7, 0, time] as const }]
+          ana.bus.execute(transformEntities, { changes })
+        }
+    }
+    const compacted = compactDocument(document).length
+    if (Y.encodeStateAsUpdate(document).length > 2 * readOut(document).length) larger++
+    expect(compacted).toBeLessThan(readOut(document).length)
+  })
+  assertProperty(property, 40)
+  expectOften('documents that took twice as much before', larger, 5)
+})
+
+/** All that is stored, young deletions as well, as JSON. */
+const readOut = (document: Y.Doc): string =>
+  JSON.stringify([...document.share.keys()].map((root) => [root, document.getMap(root).toJSON()]))
