@@ -17,11 +17,18 @@ export class Claimants {
     return this.counts.has(id)
   }
 
-  /** To be told when a record became live, or is no longer, or claims to be somewhere else. Costs the way up along what is not live. */
+  /** To be told when one record became live, or is no longer, or claims to be somewhere else. Costs the way up along what is not live. */
   changed(node: TreeNode): void {
     if (node.countedIn === (this.matters(node) ? node.place.parent : '')) return
     this.leave(node)
     this.join(node)
+  }
+
+  /** The same of all records at once. Linear. */
+  allChanged(): void {
+    this.counts.clear()
+    for (const node of this.nodes.values()) node.countedIn = ''
+    for (const node of this.nodes.values()) this.join(node)
   }
 
   private matters({ id, isLive }: TreeNode): boolean {

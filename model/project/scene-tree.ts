@@ -166,7 +166,6 @@ export class SceneTree {
     }
     this.standIns.count(reading, 1)
     node.isLive = this.isShown(node)
-    this.claimants.changed(node)
     const wasBroken = this.brokenIds.has(id)
     if (reading.kind === 'broken') this.brokenIds.add(id)
     else this.brokenIds.delete(id)
@@ -200,6 +199,7 @@ export class SceneTree {
     const wasLive = before?.isLive ?? false
     const oldPlace = before?.place
     const node = this.reread(id)
+    this.claimants.changed(node)
     if (this.hasWrongStandIns()) return 'unclear'
     if (this.tied.has(id) && (wasLive !== node.isLive || !sameClaim(oldPlace, node.place))) return 'unclear'
     const isMoved = node.isLive && !samePlace(oldPlace, node.place)
@@ -266,10 +266,9 @@ export class SceneTree {
   private resolveAll(): void {
     for (const id of this.standIns.ids) {
       const node = this.nodes.get(id)
-      if (!node) continue
-      node.isLive = this.isShown(node)
-      this.claimants.changed(node)
+      if (node) node.isLive = this.isShown(node)
     }
+    this.claimants.allChanged()
     const { parents, tied } = resolveParents(this.nodes)
     this.tied = tied
     this.childIds.clear()

@@ -6,7 +6,7 @@ import { shown } from '../../../commands/support/shown.ts'
 import { startUpdate } from '../../../commands/support/workbench.ts'
 import { type HostileKind, hostileKinds } from './hostile-kinds.ts'
 
-/** How much is done to read a document whole, to read it again after the first of many records is deleted, and to rebuild it. */
+/** How much is done to read a document whole, to read it again after something of it is changed, and to rebuild it. */
 export const HostileCost = z.object({ read: z.int(), changed: z.int(), rebuilt: z.int() })
 export type HostileCost = z.infer<typeof HostileCost>
 
@@ -26,7 +26,7 @@ export async function hostileCosts(sizes: readonly number[], count: Count): Prom
   return costs
 }
 
-async function costOf({ fill, root }: HostileKind, size: number, count: Count): Promise<HostileCost> {
+async function costOf({ fill, root, change }: HostileKind, size: number, count: Count): Promise<HostileCost> {
   const document = new Y.Doc()
   Y.applyUpdate(document, startUpdate())
   document.transact(() => fill((name) => document.getMap(name), size))
@@ -37,7 +37,8 @@ async function costOf({ fill, root }: HostileKind, size: number, count: Count): 
   })
   const first = root === undefined ? undefined : document.getMap(root).get('n0')
   const changed = await count(() => {
-    if (first instanceof Y.Map) first.set('del', { t: 9, c: 'x' })
+    if (change) document.transact(() => change((name) => document.getMap(name), size))
+    else if (first instanceof Y.Map) first.set('del', { t: 9, c: 'x' })
     if (project) shown(project)
   })
   const rebuilt = await count(() => {

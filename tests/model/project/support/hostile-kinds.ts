@@ -11,6 +11,8 @@ export interface HostileKind {
   /** Where the records lie that are many, called `n0` and so on; absent where one record is large. */
   readonly root?: string
   fill(root: Root, count: number): void
+  /** What is changed then, in one update; absent where the first of the records is deleted. */
+  readonly change?: (root: Root, count: number) => void
 }
 
 const record = (values: object) => new Y.Map<unknown>(Object.entries(values))
@@ -102,6 +104,23 @@ export const hostileKinds: readonly HostileKind[] = [
       ? { ...inside(index === 0 ? '' : `n${index - 1}`, 1), del }
       : inside(`n${index - Math.floor(count / 2)}`, 1),
   ),
+  {
+    name: 'deleted things inside each other around a live one, which all go elsewhere',
+    many: 10_000,
+    root: entities,
+    fill(root, count) {
+      for (const index of numbersTo(count))
+        root(entities).set(`n${index}`, record({ ...inside(index === 0 ? '' : `n${index - 1}`, 1), del }))
+      root(entities).set('live', record(inside(`n${count - 1}`, 1)))
+    },
+    // From the last on, so that each still has all of the way above it.
+    change(root, count) {
+      for (const index of numbersTo(count).reverse()) {
+        const one = root(entities).get(`n${index}`)
+        if (one instanceof Y.Map) one.set('place', { ...place, p: index < 2 ? '' : `n${index - 2}`, t: 2 })
+      }
+    },
+  },
   manyRecords('things inside what is not there', 30_000, entities, (index) => inside(`gone${index}`, index)),
   manyRecords('things that cannot be read', 30_000, entities, () => ({ ...thing, position: 'nowhere' })),
   manyRecords('second players', 10_000, entities, () => ({ ...thing, kind: 'player' })),
