@@ -22,6 +22,7 @@ export function changeRows(update: Uint8Array): BenchRow[] {
       () => {
         const { document, bus } = busForBench(update)
         begin(document)
+        bus.project.entities(bigScene)
         let _read = 0
         bus.subscribe(() => {
           _read += bus.project.entities(bigScene).length

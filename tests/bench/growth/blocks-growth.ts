@@ -20,7 +20,21 @@ export function blocksGrowth(): BenchRow[] {
       sizes.map((count) => moved(count, ({ blocks }) => [...blocks.values()])),
       linearAsLists(),
     ),
+    growthRow('one of as many blocks put elsewhere, undone', sizes.map(undone), constant),
   ]
+}
+
+function undone(count: number): number {
+  const { source, bus } = createReplica(3, blocksProject(count))
+  stackedBlocks(rounds).forEach((block, index) => {
+    const at = { parent: null, x: 300 + index, y: 50 } as const
+    if (!source.store({ fileId, upserts: [{ ...block, at }], deletes: [] }))
+      throw new Error('the move was refused')
+  })
+  return middleTime(rounds, () => {
+    if (!bus.undo(`file:${fileId}`).ok) throw new Error('there was nothing to undo')
+    source.read()
+  })
 }
 
 function moved(count: number, look: (file: BlocksFile, moved: string) => unknown): number {

@@ -1,4 +1,6 @@
 import * as Y from 'yjs'
+import type { SessionBus } from '../../../commands/core/session-bus.ts'
+import { moveEntities } from '../../../commands/entity/move-entities.ts'
 import { transformEntities } from '../../../commands/entity/transform-entities.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { EntityId } from '../../../model/ids.ts'
@@ -22,7 +24,8 @@ export function entitiesGrowth(): BenchRow[] {
     growthRow('one entity changed and read', projects.map(changed), constant),
     // The list is another array each time: its pointers are copied.
     growthRow('one entity changed, and the list of all read', projects.map(changedInList), linearAsLists()),
-    growthRow('one command undone', projects.map(undone), constant),
+    growthRow('one command undone', projects.map(undone(placed)), constant),
+    growthRow('one move to another parent undone', projects.map(undone(movedInto)), constant),
   ]
 }
 
@@ -60,15 +63,28 @@ function changedInList(update: Uint8Array): number {
   })
 }
 
-function undone(update: Uint8Array): number {
-  const { bus } = busForBench(update)
-  for (let index = 0; index < rounds; index++)
-    bus.execute(transformEntities, { changes: [{ entityId: idOf(index), position: [index, 7, 9] }] })
-  return middleTime(rounds, (index) => {
-    if (!bus.undo('scene').ok) throw new Error('there was nothing to undo')
-    bus.project.entity(idOf(rounds - 1 - index))
+type Command = (bus: SessionBus, index: number) => unknown
+
+const placed: Command = (bus, index) =>
+  bus.execute(transformEntities, { changes: [{ entityId: idOf(index), position: [index, 7, 9] }] })
+
+const movedInto: Command = (bus, index) =>
+  bus.execute(moveEntities, {
+    entityIds: [idOf(index)],
+    parentId: EntityId.parse(`e${((index + 1) % rounds) * 5}`),
+    before: null,
   })
-}
+
+const undone =
+  (command: Command) =>
+  (update: Uint8Array): number => {
+    const { bus } = busForBench(update)
+    for (let index = 0; index < rounds; index++) command(bus, index)
+    return middleTime(rounds, (index) => {
+      if (!bus.undo('scene').ok) throw new Error('there was nothing to undo')
+      bus.project.entity(idOf(rounds - 1 - index))
+    })
+  }
 
 /** The one that `setPosition` changes. */
 const idOf = (index: number): EntityId => EntityId.parse(`e${index * 5 + 1}`)
