@@ -1,7 +1,8 @@
 import type { Cut, TestRun } from '../sabotage/cut.ts'
 
+/** Ends with the first that fails: what a fault leaves behind may keep the next test from ever ending. */
 const unit = (...files: readonly string[]): readonly TestRun[] => [
-  ['vitest', 'run', '--project', 'unit*', ...files],
+  ['vitest', 'run', '--project', 'unit*', '--bail', '1', ...files],
 ]
 
 /** Semantic faults that somebody could plausibly make, each with the tests that must notice it. */
