@@ -4,8 +4,8 @@ import { readStamp, type Stamp } from '../../model/document/stamp.ts'
 import { storedValue } from './apply-writes.ts'
 import { isPlaceClaim } from './claims.ts'
 import type { OwnWritings } from './own-writings.ts'
-import { isPlaceRegister, type PlaceStep, placeKeyOf, slotOf } from './place-registers.ts'
-import { placesOf } from './places.ts'
+import { holderIn, isPlaceRegister, type PlaceStep, placeKeyOf, slotOf } from './place-registers.ts'
+import { idsInside } from './places.ts'
 import type { RegisterStep } from './undo-entry.ts'
 
 /** A claim as it will be. */
@@ -76,7 +76,7 @@ export class ClaimsAfter {
 
   private slotsIn(holder: string): ReadonlyMap<string | undefined, readonly Claim[]> {
     const { document, root } = this.coming
-    const ids = new Set(placesOf(document).inside(root, holder))
+    const ids = new Set(idsInside(document, root, holder))
     for (const { id } of this.stepsInto.get(holder) ?? []) ids.add(id)
     return Map.groupBy(
       [...ids].flatMap((id) => this.of(id) ?? []),
@@ -90,7 +90,7 @@ export class ClaimsAfter {
     const value = step ? step.before : this.key && storedValue(document, root, id, this.key)
     if (!isPlaceClaim(value) || this.isDead(id)) return undefined
     const stamp = readStamp(value)
-    const holder = typeof value.p === 'string' ? value.p : undefined
+    const holder = holderIn(value)
     const isLater = !step && (stamp.t > since || this.held.has(id))
     return { ...stamp, id, holder, slot: slotOf(root, value), step, isLater }
   }

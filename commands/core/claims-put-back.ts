@@ -62,8 +62,8 @@ function comingBack({ registers, held, own }: Reverting): readonly RegisterStep[
 function takenAnew(claims: ClaimsAfter): readonly Claim[] {
   const bySlot = Map.groupBy(claims.back.filter(hadPlace), ({ slot }) => slot)
   return [...bySlot.values()].flatMap((back) => {
-    const isContested = back.slice(0, 1).some((claim) => claims.rivals(claim).some(({ isLater }) => isLater))
-    return isContested ? (latest(back) ?? []) : []
+    const last = latest(back)
+    return last && claims.rivals(last).some(({ isLater }) => isLater) ? last : []
   })
 }
 

@@ -2,8 +2,8 @@ import type * as Y from 'yjs'
 import { isDeleted } from '../../model/document/is-deleted.ts'
 import type { RootName } from '../../model/document/root-name.ts'
 import { ownWritingsOf } from './own-writings.ts'
-import { isPlaceRegister } from './place-registers.ts'
-import { placesOf } from './places.ts'
+import { holderIn, isPlaceRegister } from './place-registers.ts'
+import { idsInside } from './places.ts'
 import { type RegisterStep, registerKey } from './undo-entry.ts'
 
 /**
@@ -64,7 +64,7 @@ function lockersIn(
   const coming = Map.groupBy(moving, ([, holder]) => holder)
   const holders = new Map<string, string>()
   for (const holder of below) {
-    const staying = [...placesOf(document).inside(root, holder)].filter((id) => !moving.has(id))
+    const staying = [...idsInside(document, root, holder)].filter((id) => !moving.has(id))
     for (const id of [...staying, ...(coming.get(holder) ?? []).map(([id]) => id)]) {
       holders.set(id, holder)
       below.add(id)
@@ -78,8 +78,3 @@ function lockersIn(
   }
   return lockers
 }
-
-const holderIn = (place: RegisterStep['before']): string | undefined =>
-  typeof place === 'object' && place !== null && 'p' in place && typeof place.p === 'string'
-    ? place.p
-    : undefined

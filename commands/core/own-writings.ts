@@ -10,7 +10,7 @@ import { tabsByScene } from '../../model/document/tabs-by-scene.ts'
 import { birthsOf } from './births-of.ts'
 import { isStill } from './claims.ts'
 import { isPlaceRegister } from './place-registers.ts'
-import { placesOf } from './places.ts'
+import { idsInside } from './places.ts'
 import { strangerInType } from './stranger-in-type.ts'
 import { type RegisterStep, registerKey, type UndoEntry, type Version } from './undo-entry.ts'
 
@@ -182,7 +182,7 @@ export class OwnWritings {
 
   /** Somebody else's client that put a thing, which is still there, into another one. */
   private strangerInside(root: RootName, holder: string): number | undefined {
-    for (const id of placesOf(this.document).inside(root, holder)) {
+    for (const id of idsInside(this.document, root, holder)) {
       const writer = this.versionOf(root, id, 'place')?.[0]
       if (writer !== undefined && this.isStranger(writer) && !this.isGone(root, id)) return writer
     }
@@ -207,7 +207,7 @@ export class OwnWritings {
     if (asked.has(holder)) return undefined
     const below = [holder]
     for (const one of below)
-      for (const id of placesOf(this.document).inside(root, one)) {
+      for (const id of idsInside(this.document, root, one)) {
         if (asked.has(id) || this.isGone(root, id) || leaving.has(registerKey({ root, id, key: 'place' })))
           continue
         const locker = this.lockerOf({ root, id, key: 'place' })

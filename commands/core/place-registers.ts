@@ -1,4 +1,6 @@
+import { isJsonObject } from '../../model/document/is-json-object.ts'
 import type { RootName } from '../../model/document/root-name.ts'
+import type { JsonValue } from '../../model/json.ts'
 import { isPlaceClaim, type PlaceClaim } from './claims.ts'
 import type { RegisterStep } from './undo-entry.ts'
 
@@ -7,6 +9,10 @@ export function placeKeyOf(root: RootName): 'place' | 'at' | undefined {
   if (root.startsWith('ents:')) return 'place'
   return root.startsWith('blocks:') ? 'at' : undefined
 }
+
+/** What a stored place says that it lies in; `undefined` for what lies in nothing, and where that cannot be read. */
+export const holderIn = (place: JsonValue | undefined): string | undefined =>
+  isJsonObject(place) && typeof place.p === 'string' ? place.p : undefined
 
 /** Whether a register says where a thing or a block lies. Any other may hold what only looks like it. */
 export const isPlaceRegister = ({ root, id, key }: Pick<RegisterStep, 'root' | 'id' | 'key'>): boolean =>

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { readStamp, type Stamp } from '../../model/document/stamp.ts'
 import { storedValue, writeRegister } from './apply-writes.ts'
-import { claimTimesOf } from './claim-times.ts'
+import { highestTime } from './claim-times.ts'
 import { isStill } from './claims.ts'
 import { claimsPutBack, claimsRenewed } from './claims-put-back.ts'
 import { heldSteps } from './held-steps.ts'
@@ -71,7 +71,7 @@ function highestIn(document: Y.Doc, registers: readonly RegisterStep[], now: num
   for (const [root, steps] of Map.groupBy(registers.filter(isPlaceRegister), (step) => step.root)) {
     const written = new Map(steps.map(({ id, key }) => [id ?? '', storedValue(document, root, id, key)]))
     const times = [...written.values()].map((value) => readStamp(value).t).filter((time) => time <= now)
-    highest = Math.max(highest, claimTimesOf(document).highest(root, now, written.keys()), ...times)
+    highest = Math.max(highest, highestTime(document, root, now, written.keys()), ...times)
   }
   return highest
 }

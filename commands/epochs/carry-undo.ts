@@ -3,7 +3,7 @@ import { recordsOf } from '../../model/document/records.ts'
 import { recordMap } from '../../model/document/root-map.ts'
 import type { JsonValue } from '../../model/json.ts'
 import { storedValue } from '../core/apply-writes.ts'
-import { claimTimesOf } from '../core/claim-times.ts'
+import { highestTime } from '../core/claim-times.ts'
 import { isStill } from '../core/claims.ts'
 import type { JournalEntry } from '../core/journal-entry.ts'
 import { OwnWritings } from '../core/own-writings.ts'
@@ -118,12 +118,11 @@ function timesIn({ begun, entries }: EpochTurn): (step: UndoEntry) => UndoEntry 
   )
   if (again.size === 0) return (step) => step
   const { lamport: now } = recordsOf(begun)
-  const times = claimTimesOf(begun)
   return (step) => ({
     ...step,
     made: again.get(step.commandId) ?? step.made,
     ...(step.turned !== undefined && {
-      turned: step.registers.reduce((most, { root }) => Math.max(most, times.highest(root, now)), 0),
+      turned: step.registers.reduce((most, { root }) => Math.max(most, highestTime(begun, root, now)), 0),
     }),
   })
 }

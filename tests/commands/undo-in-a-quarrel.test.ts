@@ -475,13 +475,7 @@ test('fields that look like places cost an undo no more than others', () => {
 test.each([below, inside])(
   'a lost place that comes back throws nobody out where the ring closes before its slot is taken again',
   (kind) => {
-    const [ana, ben, meet] = twoPeople()
-    for (const id of ['holder', 'mine']) put(ana, id, free)
-    meet()
-    put(ana, 'mine', kind('holder'))
-    put(ben, 'other', free)
-    put(ben, 'theirs', kind('holder'))
-    meet()
+    const [ana, ben, meet] = lostIn(kind)
     put(ana, 'mine', elsewhere)
     meet()
     put(ben, 'theirs', elsewhere)

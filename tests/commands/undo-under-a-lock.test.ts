@@ -142,27 +142,17 @@ const bin = ({ bus }: Workbench, ...ids: (typeof a)[]) => {
   expect(bus.execute(deleteEntities, { entityIds: ids })).toMatchObject({ ok: true, changed: true })
 }
 
+/** The locked thing lies in `holder`, which was deleted and came back. */
+const cameBackIn = (holder: string) => (ana: Workbench) => {
+  moveInto(ana, 'a', holder)
+  bin(ana, b)
+  ana.bus.undo('scene')
+  return () => ana.bus.redo('scene')
+}
+
 test.each([
-  [
-    'a deletion that is done again',
-    'b',
-    (ana: Workbench) => {
-      moveInto(ana, 'a', 'b')
-      bin(ana, b)
-      ana.bus.undo('scene')
-      return () => ana.bus.redo('scene')
-    },
-  ],
-  [
-    'of one more that lies between',
-    'c',
-    (ana: Workbench) => {
-      moveInto(ana, 'a', 'c')
-      bin(ana, b)
-      ana.bus.undo('scene')
-      return () => ana.bus.redo('scene')
-    },
-  ],
+  ['a deletion that is done again', 'b', cameBackIn('b')],
+  ['of one more that lies between', 'c', cameBackIn('c')],
   [
     'an ungrouping that is done again',
     'g',

@@ -239,14 +239,19 @@ test('[invariant 47] a tab that slept while another one edited wakes up to the n
   expect(await asleep.look(shownName)).toBe('Edit 1')
   await asleep.wake()
   await expect.poll(() => second.number()).toBe(6)
-  await second.rename(7)
-  await second.isStatus('saved-on-device')
-  await expect.poll(() => first.number()).toBe(7)
-  const address = first.page.url()
-  await first.page.close()
-  await second.page.close()
-  expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
+  await goesOn(context, second, first)
 })
+
+/** What `one` does is in `other` as well, and kept when both are gone. */
+async function goesOn(context: BrowserContext, one: RenamingPage, other: RenamingPage): Promise<void> {
+  await one.rename(7)
+  await one.isStatus('saved-on-device')
+  await expect.poll(() => other.number()).toBe(7)
+  const address = one.page.url()
+  await other.page.close()
+  await one.page.close()
+  expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
+}
 
 test('[invariant 47] a tab that was put to sleep right after an edit of its own wakes up among the edits of another, and both are kept', async ({
   context,
@@ -261,11 +266,5 @@ test('[invariant 47] a tab that was put to sleep right after an edit of its own 
   await asleep.wake()
   await expect.poll(() => first.number()).toBe(6)
   for (const tab of [first, second]) await tab.isStatus('saved-on-device', 30_000)
-  await first.rename(7)
-  await first.isStatus('saved-on-device')
-  await expect.poll(() => second.number()).toBe(7)
-  const address = first.page.url()
-  await second.page.close()
-  await first.page.close()
-  expect(await (await RenamingPage.open(context, address)).number()).toBe(7)
+  await goesOn(context, first, second)
 })

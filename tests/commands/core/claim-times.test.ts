@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { claimTimesOf } from '../../../commands/core/claim-times.ts'
+import { highestTime } from '../../../commands/core/claim-times.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { expectOften } from '../support/expect-often.ts'
@@ -40,7 +40,7 @@ test('the highest time is the one that a look at each would find, whatever was c
       if (typeof at === 'number') times.set(id, at)
       if (!isAsked) continue
       const meant = [...times].flatMap(([one, time]) => (time <= now && !but.includes(one) ? [time] : []))
-      expect(claimTimesOf(document).highest(root, now, but)).toBe(Math.max(0, ...meant))
+      expect(highestTime(document, root, now, but)).toBe(Math.max(0, ...meant))
       found += meant.length
     }
   })
@@ -51,22 +51,21 @@ test('the highest time is the one that a look at each would find, whatever was c
 test('it is known among many, of which only what changed is read again', () => {
   const document = new Y.Doc()
   for (let index = 0; index < 500; index++) put(document, `b${index}`, claim(index))
-  const times = claimTimesOf(document)
-  expect(times.highest(root, 1_000)).toBe(499)
+  expect(highestTime(document, root, 1_000)).toBe(499)
   const read = vi.spyOn(recordsOf(document), 'value')
   for (const id of ['b499', 'b498', 'b3']) put(document, id, claim(7))
-  expect(times.highest(root, 1_000)).toBe(497)
-  expect(times.highest(root, 1_000, ['b497', 'b496'])).toBe(495)
+  expect(highestTime(document, root, 1_000)).toBe(497)
+  expect(highestTime(document, root, 1_000, ['b497', 'b496'])).toBe(495)
   put(document, 'b250', claim(2_000))
-  expect(times.highest(root, 1_000, ['b497'])).toBe(496)
-  expect(times.highest(root, 2_000)).toBe(2_000)
+  expect(highestTime(document, root, 1_000, ['b497'])).toBe(496)
+  expect(highestTime(document, root, 2_000)).toBe(2_000)
   expect(read).toHaveBeenCalledTimes(4)
 })
 
 test('nothing but places of things and blocks is looked at', () => {
   const document = new Y.Doc()
   document.getMap('files').set('tab', new Y.Map([['at', claim(5)]]))
-  expect(claimTimesOf(document).highest('files', 9)).toBe(0)
+  expect(highestTime(document, 'files', 9)).toBe(0)
   document.getMap('ents:one').set(
     'box',
     new Y.Map<unknown>([
@@ -74,5 +73,5 @@ test('nothing but places of things and blocks is looked at', () => {
       ['at', claim(8)],
     ]),
   )
-  expect(claimTimesOf(document).highest('ents:one', 9)).toBe(5)
+  expect(highestTime(document, 'ents:one', 9)).toBe(5)
 })

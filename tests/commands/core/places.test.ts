@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { placesOf } from '../../../commands/core/places.ts'
+import { idsInside } from '../../../commands/core/places.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { assertProperty } from '../support/assert-property.ts'
 import { expectOften } from '../support/expect-often.ts'
@@ -38,7 +38,7 @@ test('[invariant 35] what lies in a thing is known whatever was put, moved, take
         placed.set(id, place.p)
       if (!isAsked) continue
       for (const holder of ids) {
-        const inside = [...placesOf(document).inside(root, holder)].sort()
+        const inside = [...idsInside(document, root, holder)].sort()
         expect(inside).toEqual(ids.filter((one) => placed.get(one) === holder))
         found += inside.length
       }
@@ -51,24 +51,22 @@ test('[invariant 35] what lies in a thing is known whatever was put, moved, take
 test('a scene is read once, and then only what changed in it', () => {
   const document = new Y.Doc()
   for (let index = 0; index < 500; index++) put(document, `t${index}`, { p: 'box', o: '' })
-  const places = placesOf(document)
-  expect(places.inside(root, 'box').size).toBe(500)
+  expect(idsInside(document, root, 'box').size).toBe(500)
   const read = vi.spyOn(recordsOf(document), 'value')
   put(document, 't7', { p: '', o: '' })
-  expect(places.inside(root, 'box').size).toBe(499)
-  expect(places.inside(root, 'other').size).toBe(0)
+  expect(idsInside(document, root, 'box').size).toBe(499)
+  expect(idsInside(document, root, 'other').size).toBe(0)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
 test('blocks lie in one another as things do', () => {
   const document = new Y.Doc()
   document.getMap('blocks:tab').set('say', new Y.Map([['at', { p: 'when', i: 'next', t: 4, c: 'ana' }]]))
-  const places = placesOf(document)
-  expect([...places.inside('blocks:tab', 'when')]).toEqual(['say'])
+  expect([...idsInside(document, 'blocks:tab', 'when')]).toEqual(['say'])
 })
 
 test('nothing but things and blocks lie in one another', () => {
   const document = new Y.Doc()
   document.getMap('files').set('tab', new Y.Map([['place', { p: 'box' }]]))
-  expect(placesOf(document).inside('files', 'box').size).toBe(0)
+  expect(idsInside(document, 'files', 'box').size).toBe(0)
 })
