@@ -40,6 +40,13 @@ export function addCrowd(sculpture: Sculpture, count: number): void {
             { color: person % 3 ? palette.hair : '#b86b2e', detail: 0 },
             { at: [0, 1.2, -0.08], turn: [0.3, 0.2, 0], size: [1.05, 0.8, 1.05] },
           )
+          for (const x of [-0.11, 0.11])
+            addGem(
+              sculpture,
+              0.045,
+              { color: palette.ink, detail: 0 },
+              { at: [x, 1.03, 0.265], size: [0.8, 1.3, 0.5] },
+            )
         })
       }
     })
