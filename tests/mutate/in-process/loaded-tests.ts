@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { testFiles, tooLarge } from '../test-files.ts'
+import { isLeftOut, testFiles } from '../test-files.ts'
 import { type CollectedTest, collectTests } from './collected-tests.ts'
 import { FreshModules } from './fresh-modules.ts'
 
@@ -23,7 +23,7 @@ export class LoadedTests {
     const known = this.#byFile.get(file)
     if (known) return known
     const all = await collectTests(file, () => this.#modules.import(file))
-    const tests = all.filter(({ name }) => !tooLarge.test(name))
+    const tests = all.filter(({ name }) => !isLeftOut(name))
     this.#byFile.set(file, tests)
     return tests
   }
