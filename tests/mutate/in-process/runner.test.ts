@@ -1,21 +1,25 @@
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import type { MutantRunOptions } from '@stryker-mutator/api/test-runner'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { InProcessRunner } from './runner.ts'
 
 const activeMutant = () => Reflect.get(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE).activeMutant
 const startPosition = { line: 0, column: 0 }
 
-/** Modules that remember: fault 1 spoils what the second test looks at, fault 2 is noticed by the first one, fault 3 by none. */
+afterEach(() => vi.useRealTimers())
+
+/** Modules that remember: fault 1 spoils what the second test looks at, fault 2 is noticed by the first one, fault 3 by none, 4 by the second after a long first. */
 function runnerOf() {
   let isSpoilt = false
   let renewals = 0
   const bodies = {
     first: () => {
+      if (activeMutant() === '4') vi.advanceTimersByTime(4_001)
       if (activeMutant() === '1') isSpoilt = true
       if (activeMutant() === '2') throw new Error('2 is noticed')
     },
     second: () => {
+      if (activeMutant() === '4') throw new Error('4 is noticed late')
       if (isSpoilt) throw new Error('spoilt')
     },
   }
@@ -76,6 +80,13 @@ test('a fault is found by the test that turns red, and survives when none does',
   expect(await run('3')).toEqual({ status: 'survived', nrOfTests: 2 })
   expect(await run('2', [String(ids[1])])).toEqual({ status: 'survived', nrOfTests: 1 })
   expect(renewals()).toBe(0)
+})
+
+test('what is not noticed in all the time that there is survives', async () => {
+  vi.useFakeTimers()
+  const { run, ids } = runnerOf()
+  expect(await run('4')).toEqual({ status: 'survived', nrOfTests: 1 })
+  expect(await run('4', [String(ids[1])])).toMatchObject({ status: 'killed' })
 })
 
 test('what an earlier fault spoilt is not taken for a finding: it is tried anew with fresh modules', async () => {

@@ -32,6 +32,12 @@ interface Finding {
 }
 
 /**
+ * Milliseconds of tests, the most promising first, after which a fault counts as unnoticed. To run all of them at each such fault would take
+ * hours, and hardly ever find it after all: the score is rather too low than too high.
+ */
+const usualPatience = 4_000
+
+/**
  * Runs the tests of the document against planted faults in one process: whatever is loaded stays, and only a fault in what runs on
  * import gets modules of its own. So most faults cost milliseconds; Vitest starts a worker and imports everything for each.
  *
@@ -42,11 +48,16 @@ export class InProcessRunner implements TestRunner {
   readonly #instruments: Instruments = {}
   readonly #order = new PromisingFirst()
   readonly #tests: Pick<LoadedTests, 'files' | 'of' | 'renew'>
+  readonly #patience: number
   /** Whether a fault may have left something in the modules that are loaded. */
   #isTouched = false
 
-  constructor(tests: Pick<LoadedTests, 'files' | 'of' | 'renew'> = new LoadedTests()) {
+  constructor(
+    tests: Pick<LoadedTests, 'files' | 'of' | 'renew'> = new LoadedTests(),
+    patience: number = usualPatience,
+  ) {
     this.#tests = tests
+    this.#patience = patience
     Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.#instruments })
   }
 
@@ -131,8 +142,11 @@ export class InProcessRunner implements TestRunner {
 
   /** All of them, with a fault that is there while they are imported. */
   async #tryFiles({ activeMutant }: MutantRunOptions, source: string): Promise<Tried> {
+    // To import all takes its time.
+    const isOver = this.#waits(3)
     let nrOfTests = 0
     for (const file of this.#order.sort(this.#tests.files, source)) {
+      if (isOver()) break
       this.#instruments.activeMutant = activeMutant.id
       let tests: readonly CollectedTest[]
       try {
@@ -153,15 +167,23 @@ export class InProcessRunner implements TestRunner {
   /** One after the other until one is red. */
   async #tryInTurn(tests: readonly CollectedTest[], source: string): Promise<Tried> {
     const byId = new Map(tests.map((test) => [test.id, test]))
+    const isOver = this.#waits()
     let nrOfTests = 0
     for (const id of this.#order.sort([...byId.keys()], source)) {
       const test = byId.get(id)
       if (!test) continue
+      if (isOver()) break
       nrOfTests += 1
       const failure = await this.#failureOf(test)
       if (failure !== undefined) return { nrOfTests, finding: { test: id, failure } }
     }
     return { nrOfTests }
+  }
+
+  /** Tells whether there has been waited for long enough. */
+  #waits(times = 1): () => boolean {
+    const started = performance.now()
+    return () => performance.now() - started > this.#patience * times
   }
 
   /** A test of a file that cannot be imported while the fault is there. */
