@@ -1,8 +1,10 @@
 import { baseHash } from './base-hash.ts'
 import { entriesOf, type JournalDatabase, openJournalDatabase, type StoredBase } from './journal-database.ts'
 import { pruneJournal } from './prune-journal.ts'
+import { readSegments } from './read-segments.ts'
 import type { Batch } from './recorder.ts'
 import { entrySize, type StoredSegment } from './segment.ts'
+import type { StorageDamage } from './storage-damage.ts'
 import type { StoredState } from './stored-state.ts'
 import { readStates, type StateTransaction, StoredSteps } from './stored-steps.ts'
 
@@ -13,6 +15,8 @@ export const segmentLost = 'segment-lost'
 export interface JournalStore {
   /** As they were found, oldest first. */
   readonly segments: readonly StoredSegment[]
+  /** What was wrong with them. */
+  readonly damages: readonly StorageDamage[]
   /** As they were found, by the id of the tab, the latest first. */
   readonly states: ReadonlyMap<string, StoredState>
   /** As they lie there now. */
@@ -63,12 +67,13 @@ export async function openJournalStore(projectId: string, onLost: () => void): P
       return action(await database())
     }
   }
-  const segments = (await (await database()).getAll('segments')).sort((a, b) => a.order - b.order)
+  const { segments, damages } = await readSegments(await database())
   const states = await readStates(await database())
   const steps = new StoredSteps()
 
   return {
     segments,
+    damages,
     states,
     readStates: () => again(readStates),
     baseOf: async (segment) => (await database()).get('bases', segment),

@@ -32,7 +32,7 @@ export async function loadDocument(
   const rows = await readDocumentRows(projectId)
   applyAll(document, rows.updates)
 
-  const damages = checked.flatMap((segment) => segment.damages)
+  const damages = [...journal.damages, ...checked.flatMap((segment) => segment.damages)]
   for (const at of rows.damaged)
     damages.push({ code: 'storage.damaged', store: 'document', part: 'updates', at, why: 'bytes' })
   // A store of the document without rows was taken away, so nothing holds what the journal says that it does.

@@ -93,8 +93,10 @@ async function openShared(
       stored = await store.load(isFirst)
     } catch (error) {
       const isNewer = isVersionError(error)
-      if (isNewer) await readDocumentAlone(storeName(localId, epoch), document)
-      if (isNewer || !room) return refuse(isNewer ? 'project.newer-version' : 'project.storage-unreadable')
+      if (isNewer || !room) {
+        if (pointer.found) await readDocumentAlone(storeName(localId, epoch), document)
+        return refuse(isNewer ? 'project.newer-version' : 'project.storage-unreadable')
+      }
       // The server has it; the header says that nothing can be kept here.
     }
   const hasScenes = (): boolean => document.getMap('scenes').size > 0
@@ -208,8 +210,8 @@ const damagesOf = (found: FoundEpoch | undefined): readonly StorageDamage[] =>
 const isVersionError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'VersionError'
 
-/** What can be read where what a newer version has written cannot: for the file of what there is. */
+/** What can be read of the document where the journal cannot: for the file of what there is. */
 async function readDocumentAlone(localId: string, document: Y.Doc): Promise<void> {
-  const { updates } = await readDocumentRows(localId)
+  const { updates } = await readDocumentRows(localId).catch(() => ({ updates: [] })) // then there is nothing to be had
   for (const update of updates) Y.applyUpdate(document, update)
 }

@@ -9,7 +9,7 @@ export interface StorageDamage {
   /**
    * `base`: where entries begin is missing or altered. `gap`: entries are missing. `tail`: the last ones are. `entry`: a row is no
    * entry. `hash`: the chain is broken. `bytes`: an update is not the one that was written.
-   * `pointer`: the one to the epoch is missing.
+   * `pointer`: the one to the epoch is missing. `segment`: what is said of a segment is not what is said of one.
    */
-  readonly why: 'base' | 'gap' | 'tail' | 'entry' | 'hash' | 'bytes' | 'pointer'
+  readonly why: 'segment' | 'base' | 'gap' | 'tail' | 'entry' | 'hash' | 'bytes' | 'pointer'
 }

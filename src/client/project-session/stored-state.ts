@@ -32,6 +32,19 @@ export interface StateRow extends Omit<StoredState, 'undo'> {
   readonly at?: number
 }
 
+/** What a row must be to be a tab's state at all; what else of it is damaged costs nothing but that. */
+export const FoundState = z.object({
+  order: z.number(),
+  undo: z.unknown(),
+  waiting: z.number().catch(0),
+  names: z
+    .array(z.tuple([z.number(), z.string()]).readonly())
+    .readonly()
+    .optional()
+    .catch(undefined),
+})
+export type FoundState = z.infer<typeof FoundState>
+
 /** The undo of somebody who has done nothing. */
 export const noUndo: UndoState = { format: 1, lamport: 0, stacks: [], redone: [], clients: [], restored: [] }
 
@@ -58,9 +71,10 @@ export function splitState(
 
 /** A row and its steps as the state that they were; without undo when one of them is missing or the row is damaged. */
 export function joinState(
-  { undo: stacksRow, numberedBy: _by, order: _order, at: _at, ...rest }: StateRow,
+  { undo: stacksRow, waiting, names }: Pick<FoundState, 'undo' | 'waiting' | 'names'>,
   steps: ReadonlyMap<number, UndoEntry>,
 ): StoredState {
+  const rest = { waiting, ...(names && { names }) }
   const { success, data } = StepOrder.safeParse(stacksRow)
   if (!success) return { ...rest, undo: noUndo }
   let isWhole = true

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import type { UndoEntry } from '../../../commands/core/undo-entry.ts'
 import { type JournalDatabase, type JournalSchema, orderKey, stepsOf } from './journal-database.ts'
-import { joinState, type StateRow, type StoredState, splitState } from './stored-state.ts'
+import { FoundState, joinState, type StateRow, type StoredState, splitState } from './stored-state.ts'
 
 type StateStores = 'states' | 'steps' | 'counters'
 
@@ -51,16 +51,21 @@ export class StoredSteps {
   }
 }
 
-/** The states of the tabs that were here last, newest first; those of tabs long closed are let go. */
+/** The states of the tabs that were here last, newest first; those of tabs long closed are let go, and what is none. */
 export async function readStates(database: JournalDatabase): Promise<ReadonlyMap<string, StoredState>> {
   const transaction = database.transaction(['states', 'steps'], 'readwrite')
   const states = transaction.objectStore('states')
   const steps = transaction.objectStore('steps')
-  const rows: [string, StateRow][] = []
-  for (let cursor = await states.openCursor(); cursor; cursor = await cursor.continue())
-    rows.push([cursor.key, cursor.value])
+  const rows: [string, FoundState][] = []
+  const over: string[] = []
+  for (let cursor = await states.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { success, data } = FoundState.safeParse(cursor.value)
+    if (success) rows.push([cursor.key, data])
+    else over.push(cursor.key)
+  }
   rows.sort(([, a], [, b]) => b.order - a.order)
-  for (const [tab] of rows.splice(keptTabs)) {
+  for (const [tab] of rows.splice(keptTabs)) over.push(tab)
+  for (const tab of over) {
     void states.delete(tab)
     void steps.delete(stepsOf(tab))
   }

@@ -12,8 +12,10 @@ import { openProjectSession } from '../../../src/client/project-session/open-pro
 import type { StoredSegment } from '../../../src/client/project-session/segment.ts'
 import { storeName } from '../../../src/client/project-session/store-name.ts'
 import { type DatabaseCopy, type Disk, putDisk, watchDisk } from './support/disk.ts'
+import { isKept } from './support/large-step.ts'
 import { openSession } from './support/open-session.ts'
 import { sessionOptions } from './support/session-options.ts'
+import { closeTab } from './support/turns.ts'
 
 const edits = 12
 let disk: Disk
@@ -143,6 +145,62 @@ describe('[invariant 43] what is damaged in the journal is found, named and heal
       expect.objectContaining({ why: 'hash', at: 5 }),
     ])
   })
+})
+
+/** A row of a store, put in the place of the one that was there: anything at all, or with something else in one of its fields. */
+const anyDamage = fc.oneof(
+  fc.anything({ withTypedArray: true, withNullPrototype: false }).map((thing) => () => thing),
+  fc
+    .tuple(fc.nat(), fc.option(fc.anything({ withNullPrototype: false }), { nil: undefined }))
+    .map(([at, thing]) => (row: unknown) => {
+      if (typeof row !== 'object' || row === null) return thing
+      const fields = Object.keys(row)
+      const field = fields[at % fields.length] ?? ''
+      return thing === undefined
+        ? Object.fromEntries(Object.entries(row).filter(([name]) => name !== field))
+        : { ...row, [field]: thing }
+    }),
+)
+
+const isRow = (thing: unknown): thing is object => typeof thing === 'object' && thing !== null
+
+test.each(['segments', 'bases', 'entries', 'states', 'steps', 'counters'])(
+  '[invariant 43] whatever stands in a row of %s, the project opens whole, and what is edited then is there the next time',
+  async (store) => {
+    await fc.assert(
+      fc.asyncProperty(anyDamage, fc.nat(), async (damage, at) => {
+        const spoil = (key: IDBValidKey, row: unknown) => {
+          const spoilt = damage(row)
+          // No other row can lie there.
+          return store === 'segments' ? { ...(isRow(spoilt) ? spoilt : {}), id: key } : spoilt
+        }
+        const damaged = withRows('journal', store, (rows) =>
+          rows.map(([key, row], index) => [key, index === at % rows.length ? spoil(key, row) : row]),
+        )
+        const session = await openDisk(damaged)
+        isWhole(session)
+        expect(session.bus.execute(renameProject, { displayName: 'Further' }).ok).toBe(true)
+        await isKept(session)
+        await closeTab(session)
+        const again = await openSession(session.localId, true)
+        expect(again.bus.project.meta.displayName).toBe('Further')
+        await closeTab(again)
+      }),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test('a segment of which nothing is said any more is named, and said of anew', async () => {
+  const damaged = withRows('journal', 'segments', (rows) => rows.map(([key]) => [key, { id: key }]))
+  const session = await openDisk(withoutPart('document', damaged))
+  expect(named(session)).toEqual([expect.objectContaining({ store: 'journal', why: 'segment' })])
+  isWhole(session)
+  await closeTab(session)
+  const again = await openSession(session.localId, true)
+  expect(named(again)).toEqual([])
+  isWhole(again)
+  again.close()
 })
 
 test('what goes into the next epoch as commands is what the hashes bear out', async () => {

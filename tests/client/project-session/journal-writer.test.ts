@@ -33,6 +33,7 @@ function diskOf(answers: readonly (Error | string | Answer | Promise<Answer>)[],
   recorder.cut()
   const store: JournalStore = {
     segments: [],
+    damages: [],
     states: new Map(),
     readStates: async () => new Map(),
     baseOf: async () => undefined,

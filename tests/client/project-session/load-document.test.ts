@@ -35,6 +35,7 @@ function journalOfTwo(): { readonly journal: JournalStore; readonly read: string
   }
   const journal: JournalStore = {
     segments: [segment('older', 1), segment('last', 2)],
+    damages: [],
     states: new Map(),
     readStates: async () => new Map(),
     baseOf: async (id) => {

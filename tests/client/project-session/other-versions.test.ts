@@ -121,6 +121,19 @@ test('a journal of a newer version is refused with its sentence, left as it is, 
   expect(await contentsOf(journalName(localId))).toBe(before)
 })
 
+test('a journal that cannot be read at all is refused, left as it is, and what the document’s store holds is handed out', async () => {
+  const disk = await leftBy(['Kept'])
+  const localId = crypto.randomUUID()
+  const stores = new Map(disk.journal?.stores)
+  stores.delete('segments')
+  await putDisk(localId, { ...disk, journal: { version: journalVersion, stores } })
+  const before = await contentsOf(journalName(localId))
+  const { code, rescue } = await refusal(localId)
+  expect(code).toBe('project.storage-unreadable')
+  expect(nameIn(rescue)).toBe('Kept')
+  expect(await contentsOf(journalName(localId))).toBe(before)
+})
+
 test('a document of the future is refused with its sentence, left as it is, and handed out as a file', async () => {
   const localId = crypto.randomUUID()
   const disk = await leftBy(['Kept'])
