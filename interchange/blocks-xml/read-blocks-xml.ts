@@ -1,10 +1,12 @@
-import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import type { BlockChange, BlockUpsert } from '../../commands/blocks/block-change.ts'
 import type { CommentChange, CommentUpsert } from '../../commands/blocks/comment-change.ts'
 import { blockDefinition } from '../../language/blocks/block-catalogue.ts'
+import { maxCoordinate } from '../../model/blocks/block-record.ts'
+import { limits } from '../../model/document/limits.ts'
 import type { JsonValue } from '../../model/json.ts'
+import { parseXml, type XmlElement } from './parse-xml.ts'
 import { readOwnParts, readShadow } from './read-own-parts.ts'
-import { childrenNamed, childrenOf, numberOf } from './xml-elements.ts'
+import { childrenNamed, numberOf } from './xml-elements.ts'
 
 /** The contents of a blocks file, as the gesture `blocks.change` takes them. */
 export interface BlocksContent {
@@ -18,7 +20,7 @@ export interface BlocksContent {
  * is an empty file.
  */
 export function readBlocksXml(xml: string, newId: () => string): BlocksContent | undefined {
-  const root = xml.trim() === '' ? null : parsed(xml)
+  const root = xml.trim() === '' ? null : rootOf(xml)
   if (root === undefined) return undefined
   const ids = new Set<string>()
   const idOf = (element: XmlElement): string => {
@@ -47,14 +49,26 @@ export function readBlocksXml(xml: string, newId: () => string): BlocksContent |
   }
 }
 
-function parsed(xml: string): XmlElement | undefined {
-  try {
-    const { root } = parseXml(xml)
-    return root?.name === 'xml' ? root : undefined
-  } catch {
-    return undefined // no XML: said by the caller
-  }
+/** Whether it can be read: Blockly's XML, or nothing at all. */
+export const isBlocksXml = (xml: string): boolean => xml.trim() === '' || rootOf(xml) !== undefined
+
+function rootOf(xml: string): XmlElement | undefined {
+  const root = parseXml(xml)
+  return root?.name === 'xml' ? root : undefined
 }
+
+/** As far from the middle as something may lie, where it says that it is further away. */
+const placeOf = (element: XmlElement): { readonly x: number; readonly y: number } => ({
+  x: within(numberOf(element, 'x') ?? 0, -maxCoordinate, maxCoordinate),
+  y: within(numberOf(element, 'y') ?? 0, -maxCoordinate, maxCoordinate),
+})
+
+function sizeOf(element: XmlElement, side: 'w' | 'h'): number | undefined {
+  const size = numberOf(element, side)
+  return size === undefined ? undefined : within(size, 0, limits.commentSize)
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 interface Waiting {
   readonly element: XmlElement
@@ -66,7 +80,7 @@ function readBlocks(root: XmlElement, idOf: (element: XmlElement) => string): Bl
   const open: Waiting[] = childrenNamed(root, 'block')
     .map((element) => ({
       element,
-      at: { parent: null, x: numberOf(element, 'x') ?? 0, y: numberOf(element, 'y') ?? 0 } as const,
+      at: { parent: null, ...placeOf(element) } as const,
     }))
     .reverse()
   for (let next = open.pop(); next; next = open.pop()) {
@@ -75,7 +89,7 @@ function readBlocks(root: XmlElement, idOf: (element: XmlElement) => string): Bl
     const shadows: Record<string, JsonValue> = {}
     let hasNext = next.at.parent !== null && next.at.kind === 'statement'
     const inner: Waiting[] = []
-    for (const slot of childrenOf(element)) {
+    for (const slot of element.children) {
       if (slot.name !== 'value' && slot.name !== 'statement' && slot.name !== 'next') continue
       const input = slot.name === 'next' ? 'next' : (slot.attributes.name ?? '')
       if (input === '' || input === '__proto__') continue
@@ -103,9 +117,8 @@ function hasBelow(type: string): boolean | undefined {
 const readComment = (element: XmlElement, id: string): CommentUpsert => ({
   id,
   text: element.text,
-  x: numberOf(element, 'x') ?? 0,
-  y: numberOf(element, 'y') ?? 0,
-  width: numberOf(element, 'w') ?? 120,
-  height: numberOf(element, 'h') ?? 100,
+  ...placeOf(element),
+  width: sizeOf(element, 'w') ?? 120,
+  height: sizeOf(element, 'h') ?? 100,
   collapsed: element.attributes.collapsed === 'true',
 })

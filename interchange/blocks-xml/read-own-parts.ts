@@ -1,10 +1,10 @@
-import type { XmlElement } from '@rgrove/parse-xml'
 import { isExtraKey } from '../../model/blocks/block-record.ts'
 import { isJsonObject } from '../../model/document/is-json-object.ts'
 import { limits } from '../../model/document/limits.ts'
 import { toJson } from '../../model/document/to-json.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
-import { childrenNamed, childrenOf, numberOf } from './xml-elements.ts'
+import type { XmlElement } from './parse-xml.ts'
+import { childrenNamed, numberOf } from './xml-elements.ts'
 
 /** What a block says of itself, without what is plugged into it. */
 export interface OwnParts {
@@ -30,7 +30,7 @@ export function readShadow(element: XmlElement, depth = 0): JsonObject {
   const { type, fields, extra } = readOwnParts(element)
   const inputs: Record<string, JsonValue> = {}
   if (depth < limits.valueDepth / 4)
-    for (const slot of childrenOf(element)) {
+    for (const slot of element.children) {
       const [shadow] = childrenNamed(slot, 'shadow')
       const { name } = slot.attributes
       if (shadow && name !== undefined && name !== '__proto__')

@@ -1,11 +1,7 @@
-import { XmlElement } from '@rgrove/parse-xml'
-
-/** The elements inside an element, without the text between them. */
-export const childrenOf = (element: XmlElement): XmlElement[] =>
-  element.children.filter((child) => child instanceof XmlElement)
+import type { XmlElement } from './parse-xml.ts'
 
 export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
-  childrenOf(element).filter((child) => child.name === name)
+  element.children.filter((child) => child.name === name)
 
 /** The number that an attribute holds; `undefined` when it is none. */
 export function numberOf(element: XmlElement, name: string): number | undefined {

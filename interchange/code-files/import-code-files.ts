@@ -1,6 +1,7 @@
 import type { BlocksFile } from '../../model/blocks/blocks-file.ts'
 import { cutText } from '../../model/document/cut-text.ts'
 import { limits } from '../../model/document/limits.ts'
+import { Name } from '../../model/document/names.ts'
 import { nameKey } from '../../model/document/unique-names.ts'
 import { FileId, type SceneId } from '../../model/ids.ts'
 import type { CodeFile, Project } from '../../model/project/project.ts'
@@ -72,14 +73,14 @@ export function replaceTabs(
 function withoutDoubles(files: readonly SpecCodeFile[]): readonly SpecCodeFile[] {
   const byName = new Map<string, SpecCodeFile>()
   for (const file of files) {
-    const fileName = cutText(file.fileName.trim(), limits.nameLength).trim()
+    const fileName = Name.parse(cutText(file.fileName.trim(), limits.nameLength))
     if (fileName !== '' && !byName.has(nameKey(fileName)))
       byName.set(nameKey(fileName), { ...file, fileName })
   }
   return [...byName.values()]
 }
 
-/** `undefined` for JavaScript: a file without XML, or whose XML cannot be read. */
+/** `undefined` for JavaScript: a file without XML. */
 const blocksOf = ({ xmlValue }: SpecCodeFile, newId: () => string): BlocksContent | undefined =>
   xmlValue.trim() === '' ? undefined : readBlocksXml(xmlValue, newId)
 

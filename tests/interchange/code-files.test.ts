@@ -94,8 +94,65 @@ test('[V01] a code file that lacks a part is dropped, and said', () => {
     ])
     expect(log.mock.calls).toEqual([['validateCodeFiles error']])
   }
+  log.mockClear()
+  const unreadable = { ...files, index: { ...files.index!, xmlValue: '<xml><block' } }
+  expect(validateCodeFiles(unreadable, log).map(({ fileName }) => fileName)).toEqual(['Tab2'])
+  expect(log.mock.calls).toEqual([['validateCodeFiles error']])
   expect(validateCodeFiles(['x', null, 7], log)).toEqual([])
   expect(validateCodeFiles('nothing', log)).toEqual([])
+})
+
+test('code files come in the order of their tabs, whatever order they lie in', () => {
+  const { bus } = workbench()
+  const files = writeCodeFiles(bus.project, sceneId, null)
+  const backwards = Object.fromEntries(Object.entries(files).toReversed())
+  expect(validateCodeFiles(backwards, () => undefined).map(({ fileName }) => fileName)).toEqual([
+    'index',
+    'Tab2',
+  ])
+})
+
+test('[S19] a stack of 9,000 blocks comes back from its local copy whole', () => {
+  const { bus } = workbench()
+  const at = (index: number) =>
+    index === 0
+      ? { parent: null, x: 1, y: 1 }
+      : { parent: `b${index - 1}`, input: 'next', kind: 'statement' as const }
+  const upserts = Array.from({ length: 9_000 }, (_, index) => ({
+    id: `b${index}`,
+    type: 'wait',
+    hasNext: true,
+    at: at(index),
+    fields: {},
+    extra: {},
+    shadows: {},
+  }))
+  expect(bus.execute(changeBlocks, { fileId: indexId, upserts, deletes: [] })).toMatchObject({ ok: true })
+  const before = bus.project.blocks(indexId).blocks
+  const copy = JSON.parse(JSON.stringify(writeCodeFiles(bus.project, sceneId, null)))
+  const log = vi.fn<(message: string) => void>()
+  const target = workbench()
+  runSteps(
+    target.bus,
+    importCodeFiles(target.bus.project, sceneId, validateCodeFiles(copy, log), counter()).steps,
+  )
+  expect(log).not.toHaveBeenCalled()
+  expect([...target.bus.project.blocks(indexId).blocks.keys()]).toEqual([...before.keys()])
+})
+
+test('[S19] what one file of a copy says wrong costs nothing of the others: names that nobody sees, places and sizes beyond all bounds', () => {
+  const { bus } = workbench()
+  const file = { value: 'a', selected: false, level: 0, xmlValue: '', kidsCodeFileToParse: 'a' }
+  const far =
+    '<xml><block type="wait" id="w" x="1e9" y="-1e9"/><comment id="n" x="-1e9" w="-5" h="1e9">n</comment></xml>'
+  const files = ['\u200b\u200b', 'a\u200b', 'a']
+    .map((fileName) => ({ ...file, fileName }))
+    .concat({ ...file, fileName: 'far', xmlValue: far })
+  runSteps(bus, importCodeFiles(bus.project, sceneId, files, counter()).steps)
+  expect(bus.project.files(sceneId).map(({ name }) => name)).toEqual(['a', 'far'])
+  const { blocks, comments } = bus.project.blocks(bus.project.files(sceneId)[1]!.id)
+  expect([...blocks.values()]).toMatchObject([{ place: { x: 1_000_000, y: -1_000_000 } }])
+  expect(comments).toMatchObject([{ x: -1_000_000, width: 0, height: 10_000 }])
 })
 
 test('[S19] loading a local copy replaces all files and says which one is selected', () => {
