@@ -18,9 +18,10 @@ export const deleteEntities = defineCommand({
   payload: z.strictObject({ entityIds: z.array(EntityId).min(1).max(limits.commandTargets) }),
   surface: () => 'scene',
   plan(project, { entityIds }, { lamport, actor }) {
-    const roots = entityIds.flatMap((id) => project.entity(id) ?? [])
+    const ids = new Set(entityIds)
+    const roots = [...ids].flatMap((id) => project.entity(id) ?? [])
     const [first] = roots
-    if (!first || roots.length < entityIds.length) return reject('entity.missing')
+    if (!first || roots.length < ids.size) return reject('entity.missing')
     const kept = roots.find(({ kind }) => isProtectedKind(kind))
     if (kept) return reject('entity.protected', { name: kept.name })
     const doomed = subtree(project, roots).filter(({ kind }) => !isProtectedKind(kind))

@@ -18,8 +18,9 @@ export function switchFlag(
   { key, isOn, refusalOf }: FlagSwitch,
 ): Plan {
   const list: Write[] = []
+  const ids = new Set(entityIds)
   let first = ''
-  for (const id of entityIds) {
+  for (const id of ids) {
     const entity = project.entity(id)
     if (!entity) return reject('entity.missing')
     const refusal = refusalOf?.(entity)
@@ -28,6 +29,6 @@ export function switchFlag(
     const target = { root: entitiesRoot(entity.sceneId), id, key }
     list.push(isOn ? { op: 'set', ...target, value: true } : { op: 'erase', ...target })
   }
-  const words = { name: first, ...(entityIds.length > 1 && { count: entityIds.length }) }
+  const words = { name: first, ...(ids.size > 1 && { count: ids.size }) }
   return writes(list, isOn ? words : { ...words, context: 'off' })
 }

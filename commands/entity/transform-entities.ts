@@ -36,7 +36,8 @@ export const transformEntities = defineCommand({
       if (scale) list.push({ ...target, key: 'scale', value: floorScale(scale) })
     }
     if (list.length === 0) return reject('payload.invalid')
-    return writes(list, { name, count: changes.length, ...whatHappened(changes) })
+    const count = new Set(changes.map(({ entityId }) => entityId)).size
+    return writes(list, { name, count, ...whatHappened(changes) })
   },
 })
 

@@ -86,7 +86,7 @@ export function carryOver({ closed, document, entries, actor, clock, newId }: Un
     const run = runCommand(work)
     // A command that finds nothing to do, and yet changed something, is done by what it changed.
     const isDone = run && (!run.verdict.ok || run.verdict.changed)
-    report(isDone ? run : netEffect(bus, wanted, now, changes))
+    for (const one of isDone ? [run] : netEffect(bus, wanted, now, changes)) report(one)
   }
   const doWhole = (work: Work): boolean => {
     const isWhole = !work.bytes || holdsBaseOf(old, work.bytes)

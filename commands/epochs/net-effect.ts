@@ -7,7 +7,7 @@ import type { Moment } from '../history/moment.ts'
 import { recordDifference } from '../history/record-difference.ts'
 import { textDifference } from '../history/text-difference.ts'
 import { restoreProject } from '../project/restore-project.ts'
-import { isRestorableRoot, type RestoredText } from '../project/restored-record.ts'
+import { isRestorableRoot, type RestoredRecord, type RestoredText } from '../project/restored-record.ts'
 import { homelessIn } from './homeless.ts'
 
 /** Ids of changed records by their root, keys for a flat one. */
@@ -19,8 +19,16 @@ export interface RunAgain {
   readonly verdict: Verdict
 }
 
-/** Makes the changed records of `now`, the document of `bus`, what they are in `wanted`, as one command. */
-export function netEffect(bus: SessionBus, wanted: Moment, now: Moment, changes: Changes): RunAgain {
+/**
+ * Makes the changed records of `now`, the document of `bus`, what they are in `wanted`: as one command, or where that is refused in pieces, so that
+ * what cannot come along leaves nothing else behind.
+ */
+export function netEffect(
+  bus: SessionBus,
+  wanted: Moment,
+  now: Moment,
+  changes: Changes,
+): readonly RunAgain[] {
   const isHomeless = homelessIn(wanted, now)
   const records = [...changes].flatMap(([root, ids]) => {
     if (!isRestorableRoot(root)) return []
@@ -34,14 +42,34 @@ export function netEffect(bus: SessionBus, wanted: Moment, now: Moment, changes:
   const fileId = FileId.safeParse(typed?.fileId)
   if (records.length === 0 && texts.length === 1 && typed && fileId.success) {
     const verdict = bus.execute(editText, { fileId: fileId.data, edits: typed.edits })
-    return { type: editText.type, verdict }
+    return [{ type: editText.type, verdict }]
   }
+  if (records.length + texts.length > 0) return restore(bus, records, texts)
   const { type } = restoreProject
-  if (records.length + texts.length > 0)
-    return { type, verdict: bus.execute(restoreProject, { about: { kind: 'project' }, records, texts }) }
   // The steps of a course are no part of what is built, so no command brings them back but the one that did them.
-  if (changes.has('progress')) return { type, verdict: { ok: false, code: 'payload.invalid', params: {} } }
-  return { type, verdict: { ok: true, changed: false } }
+  if (changes.has('progress')) return [{ type, verdict: { ok: false, code: 'payload.invalid', params: {} } }]
+  return [{ type, verdict: { ok: true, changed: false } }]
+}
+
+/** Restores all at once, else one half after the other. */
+function restore(
+  bus: SessionBus,
+  records: readonly RestoredRecord[],
+  texts: readonly RestoredText[],
+): readonly RunAgain[] {
+  const verdict = bus.execute(restoreProject, {
+    about: { kind: 'project' },
+    records: [...records],
+    texts: [...texts],
+  })
+  if (verdict.ok || records.length + texts.length === 1) return [{ type: restoreProject.type, verdict }]
+  if (records.length > 0 && texts.length > 0)
+    return [...restore(bus, records, []), ...restore(bus, [], texts)]
+  const half = (list: { readonly length: number }) => Math.ceil(list.length / 2)
+  return [
+    ...restore(bus, records.slice(0, half(records)), texts.slice(0, half(texts))),
+    ...restore(bus, records.slice(half(records)), texts.slice(half(texts))),
+  ]
 }
 
 function textOf(wanted: Moment, now: Moment, fileId: string): readonly RestoredText[] {

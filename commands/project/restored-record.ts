@@ -19,7 +19,8 @@ export const isRestorableRoot = (root: RootName): boolean => root !== 'progress'
 const Root = z.custom<RootName>(
   (value) => typeof value === 'string' && value.length <= 100 && isRootName(value) && isRestorableRoot(value),
 )
-const Key = z.string().min(1).max(200).refine(isRestorable)
+/** As long as the registers of anybody's blocks may be: how much comes back at once, the size of the command says. */
+const Key = z.string().min(1).refine(isRestorable)
 const Json = JsonValueSchema.transform((value): JsonValue | undefined => toJson(value))
 
 /** One record as it is to be again; what it says nothing of stays. Stamps of places are made anew. */
@@ -27,8 +28,8 @@ export const RestoredRecord = z.strictObject({
   root: Root,
   /** `null` for the one record of `meta`. */
   id: z.string().min(1).max(64).nullable(),
-  set: z.array(z.tuple([Key, Json])).max(1_000),
-  erase: z.array(Key).max(1_000),
+  set: z.array(z.tuple([Key, Json])),
+  erase: z.array(Key),
   /** Whether it was deleted then; absent when that is as it is. */
   isDeleted: z.boolean().optional(),
   /** The text of a script whose record is gone for good. */

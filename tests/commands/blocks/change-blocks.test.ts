@@ -159,3 +159,22 @@ describe('blocks.change', () => {
       })
   })
 })
+
+test('the number that tells a variable from another of its name is nobody’s wish: sent back it is not written', () => {
+  const { change, bus, document } = open()
+  const variable = (id: string, name: string) => ({ id, name, type: '' })
+  change({ variables: { upserts: [variable('v', 'score')], deletes: [] } })
+  // As somebody has made it elsewhere meanwhile.
+  document.transact(() => {
+    const twin = document.getMap<Y.Map<unknown>>(`vars:${fileId}`).get('v')?.clone()
+    if (twin) document.getMap(`vars:${fileId}`).set('w', twin)
+  })
+  const shown = bus.project.blocks(fileId).variables
+  expect(new Set(shown.map(({ name }) => name)).size).toBe(2)
+  expect(
+    change({ variables: { upserts: shown.map(({ id, name }) => variable(id, name)), deletes: [] } }),
+  ).toEqual({
+    ok: true,
+    changed: false,
+  })
+})

@@ -305,3 +305,17 @@ test('steps of things can be undone in the next epoch, steps of texts stay behin
   expect(bus.project.text(scriptId)).toBe(`typed${begun}`)
   expect(recordsOf(next).lamport).toBeGreaterThan(0)
 })
+
+test('what builds on another session’s work waits for it as often as it takes, and is done as the command that it was', () => {
+  const one = anna()
+  const closed = closing(one)
+  for (const id of ['a', 'b', 'c'] as const)
+    one.bus.execute(renameEntity, { entityId: entityId(id), name: `My ${id}` })
+  const { entries, refused } = carried(one, closed, one.journal.toReversed())
+  expect(refused).toEqual([])
+  expect(entries.map(({ event }) => event.kind === 'command' && event.command.payload)).toMatchObject([
+    { name: 'My a' },
+    { name: 'My b' },
+    { name: 'My c' },
+  ])
+})

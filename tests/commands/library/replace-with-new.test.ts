@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { replaceAsset } from '../../../commands/asset/replace-asset.ts'
 import { showAsset } from '../../../commands/asset/show-asset.ts'
-import { AssetId } from '../../../model/ids.ts'
-import { box, entityId, workbench } from '../support/workbench.ts'
+import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
+import { AssetId, BlockId } from '../../../model/ids.ts'
+import { box, entityId, indexId, workbench } from '../support/workbench.ts'
 
 const file = (id: string, type: 'images' | 'sounds' = 'images') => ({
   assetId: AssetId.parse(id),
@@ -36,4 +37,19 @@ test('what is in the project already is not added again', () => {
   bus.execute(showAsset, { ...shown, asset: file('cat') })
   bus.execute(showAsset, { ...shown, entityId: entityId('q'), asset: file('cat') })
   expect(bus.project.assets).toHaveLength(1)
+})
+
+test('a block shows the other one wherever in it the file was named', () => {
+  const { bus } = workbench()
+  bus.execute(showAsset, { ...shown, asset: file('cat') })
+  bus.execute(showAsset, { ...shown, entityId: entityId('q'), asset: file('dog') })
+  const named = (asset: string) => ({
+    fields: { PICTURE: asset },
+    extra: { extraState: { pictures: ['x', asset] } },
+    shadows: { IN: { type: 'picture', fields: { PICTURE: asset } } },
+  })
+  const block = { id: 'shows', type: 'x', hasNext: false, at: { parent: null, x: 1, y: 1 } }
+  bus.execute(changeBlocks, { fileId: indexId, upserts: [{ ...block, ...named('asset:cat') }], deletes: [] })
+  bus.execute(replaceAsset, { assetId: AssetId.parse('cat'), replacementId: AssetId.parse('dog') })
+  expect(bus.project.blocks(indexId).blocks.get(BlockId.parse('shows'))).toMatchObject(named('asset:dog'))
 })

@@ -5,6 +5,7 @@ import { changeBlocks } from '../../../commands/blocks/change-blocks.ts'
 import { createEntity } from '../../../commands/entity/create-entity.ts'
 import { copyScene } from '../../../commands/scene/copy-scene.ts'
 import { renameScene } from '../../../commands/scene/rename-scene.ts'
+import { recordsOf } from '../../../model/document/records.ts'
 import { SceneId } from '../../../model/ids.ts'
 import type { Project } from '../../../model/project/project.ts'
 import { sendCall } from '../../../scripts/fuzz/send-call.ts'
@@ -144,4 +145,21 @@ test('a copy of a copied thing is not bound to the scene that it came from', () 
   const { entityId } = box('b')
   expect(bus.project.entity(entityId)?.sceneId).toBe(sceneId)
   expect(bus.project.children(copyId, null)).toHaveLength(5)
+})
+
+test('a note that was deleted is not in the copy', () => {
+  const { bus, document } = workbench()
+  const note = { text: 'n', x: 1, y: 1, width: 100, height: 100 }
+  const change = (comments: { upserts: readonly string[]; deletes: string[] }) =>
+    bus.execute(changeBlocks, {
+      fileId: indexId,
+      upserts: [],
+      deletes: [],
+      comments: { ...comments, upserts: comments.upserts.map((id) => ({ ...note, id })) },
+    })
+  change({ upserts: ['gone', 'kept'], deletes: [] })
+  change({ upserts: [], deletes: ['gone'] })
+  bus.execute(copyScene, { sourceId: sceneId, sceneId: copyId })
+  const [copied] = bus.project.files(copyId)
+  expect([...recordsOf(document).ids(`wcom:${copied!.id}`)]).toEqual(['kept'])
 })
