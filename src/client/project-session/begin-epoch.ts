@@ -1,4 +1,3 @@
-import { deleteDB } from 'idb'
 import * as Y from 'yjs'
 import { journalStart } from '../../../commands/core/journal.ts'
 import type { JournalEntry } from '../../../commands/core/journal-entry.ts'
@@ -7,10 +6,9 @@ import { carryUndo } from '../../../commands/epochs/carry-undo.ts'
 import { recordsOf } from '../../../model/document/records.ts'
 import { epochOf } from '../../../model/epochs/epoch-of.ts'
 import { appVersion } from '../../app-version.ts'
-import { documentName } from './document-rows.ts'
 import { type LeftBehind, readEpoch, writeEpoch } from './epoch-pointer.ts'
 import { tellEpoch } from './epoch-watch.ts'
-import { journalName } from './journal-database.ts'
+import { removeStores } from './forget-old-epochs.ts'
 import { openJournalStore } from './journal-store.ts'
 import { storeName } from './store-name.ts'
 import { noUndo, type StoredState } from './stored-state.ts'
@@ -65,17 +63,6 @@ export async function beginEpoch(next: NextEpoch): Promise<boolean> {
   await writeEpoch(localId, epoch, leftBehind)
   tellEpoch(localId, epoch)
   return true
-}
-
-/** Lets go of what epochs before the one that counts have left. The journal of the last one stays for the history. */
-export async function forgetOldEpochs(localId: string, epoch: number): Promise<void> {
-  if (epoch > 1) await deleteDB(documentName(storeName(localId, epoch - 1)))
-  if (epoch > 2) await removeStores(storeName(localId, epoch - 2))
-}
-
-async function removeStores(name: string): Promise<void> {
-  await deleteDB(journalName(name))
-  await deleteDB(documentName(name))
 }
 
 const untouched: StoredState = { undo: noUndo, waiting: 0 }

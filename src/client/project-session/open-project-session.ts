@@ -4,7 +4,7 @@ import { isNewerDocument } from '../../../model/document/is-newer-document.ts'
 import { openDocument } from '../../../model/document/open-document.ts'
 import { nextEpoch } from '../../../model/epochs/next-epoch.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
-import { beginEpoch, forgetOldEpochs, type NextEpoch } from './begin-epoch.ts'
+import type { NextEpoch } from './begin-epoch.ts'
 import { whenClosed } from './closing-sessions.ts'
 import { readDocumentRows } from './document-rows.ts'
 import { endEpoch, shareEpoch } from './epoch-lock.ts'
@@ -17,6 +17,7 @@ import {
   unknownEpoch,
 } from './epoch-pointer.ts'
 import { fillFromTabs } from './fill-from-tabs.ts'
+import { forgetOldEpochs } from './forget-old-epochs.ts'
 import { LiveSession } from './live-session.ts'
 import { hasGaps } from './load-document.ts'
 import { LocalStore, type StoredProject } from './local-store.ts'
@@ -173,7 +174,13 @@ async function rebuild(
   next: Pick<NextEpoch, 'base' | 'ended' | 'clientId' | 'states'>,
 ): Promise<boolean> {
   const whole = { localId, ...next, entries: [], leftBehind: nothingLeftBehind }
-  return beginEpoch(whole).catch(() => false) // no room for two: the project stays as it is
+  try {
+    // Few are rebuilt, and never twice in a row.
+    const { beginEpoch } = await import('./begin-epoch.ts')
+    return await beginEpoch(whole)
+  } catch {
+    return false // no room for two, or what rebuilds did not come: the project stays as it is
+  }
 }
 
 /** Which of the stores counts. Without a word on that none is touched; a project that was never stored has none yet. */

@@ -1,5 +1,4 @@
 import { importSteps } from '../../client/project-session/import-steps.ts'
-import { readCopy } from '../../client/scene-copy/read-copy.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showToast } from '../../ui/show-toast.tsx'
@@ -26,7 +25,10 @@ export function useLoadCopy(tabs: OpenTabsControl): (text: string) => void {
   const load = async (text: string) => {
     const sceneId = state.sceneId.get()
     // Few load a copy, and reading one needs a reader of XML.
-    const { importCodeFiles } = await import('../../../interchange/code-files/import-code-files.ts')
+    const [{ importCodeFiles }, { readCopy }] = await Promise.all([
+      import('../../../interchange/code-files/import-code-files.ts'),
+      import('../../client/scene-copy/read-copy.ts'),
+    ])
     const files = readCopy(text, bus.project.scene(sceneId)?.name ?? '', log)
     const { steps, selected } = importCodeFiles(bus.project, sceneId, files, () => session.newId())
     if (selected === null) return showToast({ kind: 'error', text: t('code.copyUnreadable') })
