@@ -23,14 +23,13 @@ import { Crowds } from './crowds.ts'
 import { createEffectShows } from './effects/create-effect-shows.ts'
 import type { EffectShows } from './effects/effect-shows.ts'
 import { fetchSoundPlayer } from './effects/sound-show.ts'
-import { ErrorGatherer } from './error-gatherer.ts'
 import { fetchPhysics } from './fetch-physics.ts'
-import { LogGatherer } from './log-gatherer.ts'
 import { Pads } from './pads/pads.ts'
 import { placeCamera, type Sight } from './place-camera.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { RunClock } from './run-clock.ts'
 import { RunInputs } from './run-inputs.ts'
+import { RunWords } from './run-words.ts'
 import { ScreenLayer } from './screen/screen-layer.ts'
 import { SpeechBubbles } from './speech-bubbles.ts'
 import { StepLog } from './step-log.ts'
@@ -61,8 +60,7 @@ export class PlayMode {
   readonly #bubbles: SpeechBubbles
   readonly #effects: EffectShows
   readonly #picture: RunPicture
-  readonly #logs = new LogGatherer()
-  readonly #errors = new ErrorGatherer()
+  readonly #words: RunWords
   readonly #arrivals = new Arrivals()
   readonly #parts: PartsNews
   readonly #crowds: Crowds
@@ -84,6 +82,7 @@ export class PlayMode {
 
   constructor(stage: Stage) {
     this.#stage = stage
+    this.#words = new RunWords(stage.send)
     this.#picker = new Picker(stage.world, stage.entities, stage.loop.movement)
     this.#crowds = new Crowds(stage.world.scene.object3D)
     this.#parts = new PartsNews(stage.files, stage.send)
@@ -177,7 +176,7 @@ export class PlayMode {
     if (this.#run || !sight) return
     const engine = await fetchPhysics(this.#records, scripts, (error) => {
       send({ type: 'run.without-physics' })
-      if (error) this.#errors.add(error)
+      if (error) this.#words.errors.add(error)
     })
     if (isAr) await fetchAr(this.#records)
     const realm = createScriptRealm(
@@ -185,8 +184,7 @@ export class PlayMode {
       this.#watch,
       createSlowCallTeller((call) => {
         // Of a page that hangs from here on nothing more is heard.
-        this.#sendErrors()
-        this.#sendLogs()
+        this.#words.sendAll()
         send({ type: 'run.slow-call', call })
       }),
     )
@@ -200,12 +198,12 @@ export class PlayMode {
         runScript: realm.runScript,
         setNumbers: realm.setNumbers,
         onError: (error) => {
-          this.#errors.add(error)
+          this.#words.errors.add(error)
           // Until the next picture the page could be silent for so long that it is taken for hung.
-          if (simulation.isStopped) this.#sendErrors()
+          if (simulation.isStopped) this.#words.sendErrors()
         },
         onLog: (fileId, text, rows) => {
-          this.#logs.add(fileId, text, rows)
+          this.#words.logs.add(fileId, text, rows)
           if (fileId !== null) realm.checkLoop(fileId)
         },
       },
@@ -294,15 +292,6 @@ export class PlayMode {
     for (const change of changes) applyChange(change, shown)
   }
 
-  #sendErrors() {
-    for (const error of this.#errors.take()) this.#stage.send({ type: 'run.error', error })
-  }
-
-  #sendLogs() {
-    const logs = this.#logs.take()
-    if (logs) this.#stage.send(logs)
-  }
-
   /** What is heard waits as well. */
   #setPaused(isPaused: boolean) {
     this.#effects.setPaused(isPaused)
@@ -350,8 +339,7 @@ export class PlayMode {
         showWidely(this.#stage.world.camera, this.#sight.fov)
     }
     this.#bubbles.follow()
-    this.#sendErrors()
-    this.#sendLogs()
+    this.#words.sendAll()
     const steps = run?.log.take()
     if (steps) this.#stage.send(steps)
     const sights = run?.sights?.take() ?? []
