@@ -15,7 +15,7 @@ import { tour } from '../../support/templates/tour.ts'
 import { type BenchRow, limitRow } from '../bench-row.ts'
 import { openingRows } from './opening-rows.ts'
 import { physicsRows } from './physics-rows.ts'
-import { reloadMemoryRow } from './reload-memory-row.ts'
+import { reloadMemoryRows } from './reload-memory-rows.ts'
 
 /** Of each starter world (issue 'Worlds'). */
 const most = { megabytes: 1.5, calls: 150, triangles: 250_000, milliseconds: 6, start: 250 }
@@ -49,7 +49,7 @@ export async function worldRows(slowness: number): Promise<BenchRow[]> {
       }),
     )
   }
-  return [...rows, ...(await physicsRows(slowness)), await reloadMemoryRow(), ...(await openingRows())]
+  return [...rows, ...(await physicsRows(slowness)), ...(await reloadMemoryRows()), ...(await openingRows())]
 }
 
 async function measure(slug: TemplateSlug) {
