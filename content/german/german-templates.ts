@@ -12,6 +12,7 @@ export const germanTemplates = {
   Cabbages: 'Kohlköpfe',
   Captain: 'Kapitänin',
   Carrots: 'Karotten',
+  'Castle Wall': 'Burgmauer',
   Chick: 'Küken',
   Coast: 'Küste',
   'Control House': 'Leitstand',
@@ -65,13 +66,14 @@ export const germanTemplates = {
   Path: 'Weg',
   Pig: 'Schwein',
   Queen: 'Königin',
-  'Radio Dish': 'Funkschüssel',
+  'Radio Dish': 'Funkantenne',
   Rover: 'Mondauto',
   Sand: 'Sand',
+  'Sand Floor': 'Sandplatz',
   Sheep: 'Schaf',
   Smoke: 'Rauch',
   Snow: 'Schnee',
-  'Solar Panel': 'Solarzelle',
+  'Solar Panel': 'Solaranlage',
   'Space Chick': 'Weltraumküken',
   Stairs: 'Treppe',
   'Start Flag': 'Startflagge',
@@ -105,7 +107,7 @@ export const germanTemplates = {
   'You found the star. The next maze is another one!':
     'Du hast den Stern gefunden. Das nächste Labyrinth ist ein anderes!',
   'It looks different each time!': 'Es sieht jedes Mal anders aus!',
-  'You came all the way through!': 'Du hast ganz hindurch gefunden!',
+  'You came all the way through!': 'Du hast den ganzen Weg gefunden!',
   'A new maze each time you press Run: the hedges find new places.':
     'Ein neues Labyrinth bei jedem Start: Die Hecken suchen sich neue Plätze.',
   'Five rooms stand in a row, 4.8 metres from one to the next.':
@@ -129,7 +131,8 @@ export const germanTemplates = {
   Blocks: 'Klötze',
   // Castle
   'My crown! Can you bring it back?': 'Meine Krone! Kannst du sie zurückholen?',
-  'The queen has her crown back. Long live you!': 'Die Königin hat ihre Krone wieder. Hoch lebst du!',
+  'The queen has her crown back. Three cheers for you!':
+    'Die Königin hat ihre Krone wieder. Hoch sollst du leben!',
   'The stairs are on the left.': 'Die Treppe ist links.',
   // Village
   Village: 'Dorf',

@@ -98,7 +98,7 @@ export const germanThings = {
   Paper: 'Papier',
   Penguin: 'Pinguin',
   Piano: 'Klavier',
-  Pine: 'Kiefer',
+  Pine: 'Tanne',
   Player: 'Spieler',
   Plinth: 'Sockel',
   Pointer: 'Zeiger',

@@ -50,14 +50,14 @@ function opened(slug: string) {
  * change, the template takes the next free clientId together with it.
  */
 const fixed: Readonly<Record<TemplateSlug, string>> = {
-  treehouse: 'eafda8cd87bc06f5',
-  'maze-terrain': 'f85963d949d394ca',
+  treehouse: '7e948a308aa577ec',
+  'maze-terrain': 'e1961aad2d7d7d9c',
   'minecraft-terrain': '69d8a9743bde9cfd',
-  castle: '169b96a5515e572f',
-  village: 'fd956a2be880e88f',
-  arena: '7eb0e1fd47c262b3',
-  'rocket-launch': 'ff43e96f85048325',
-  space: '57a751bda7d1d4cc',
+  castle: '2fcd308fca347295',
+  village: 'b61123a115a38aa8',
+  arena: 'b5ad058987ea3258',
+  'rocket-launch': '3e27581849b14be9',
+  space: 'e326892ef3127e4c',
   blank: '6da6b368cc6dc597',
   ar: '43558f1dce9f3994',
 }

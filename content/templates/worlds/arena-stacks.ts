@@ -33,12 +33,30 @@ export const arenaStacks: readonly StackBlueprint[] = [
             fields: { ITEM: 't-rex', DIRECTION: 'moveForward' },
             slots: { METRES: 0.6, SECONDS: 0.25 },
           },
+          // Asked again and again: a star that appears where it stands begins no touch.
+          {
+            type: 'control_if',
+            slots: {
+              IF: {
+                block: {
+                  type: 'sensing_touching',
+                  fields: { ITEM: 't-rex', ITEM_OTHER: 'star' },
+                  isLast: true,
+                },
+              },
+            },
+            inside: [
+              { type: 'sound_play', fields: { SOUND: 'roar' } },
+              { type: 'math_change', fields: { VAR: { id: dino.id } }, slots: { DELTA: 1 } },
+              ...nextStar,
+            ],
+          },
         ],
       },
     ],
   },
   {
-    at: [40, 560],
+    at: [40, 760],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'star' } },
       { type: 'sound_play', fields: { SOUND: 'coin' } },
@@ -49,15 +67,6 @@ export const arenaStacks: readonly StackBlueprint[] = [
   {
     at: [700, 40],
     statements: [
-      { type: 'event_touch', fields: { ITEM: 't-rex', ITEM_OTHER: 'star' } },
-      { type: 'sound_play', fields: { SOUND: 'roar' } },
-      { type: 'math_change', fields: { VAR: { id: dino.id } }, slots: { DELTA: 1 } },
-      ...nextStar,
-    ],
-  },
-  {
-    at: [700, 340],
-    statements: [
       { type: 'event_becomes_true', slots: { IF: scoreIs('EQ', 5) } },
       { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'gate' }, slots: { SECONDS: 3 } },
       { type: 'sound_play', fields: { SOUND: 'win' } },
@@ -65,7 +74,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [700, 620],
+    at: [700, 320],
     statements: [
       {
         type: 'event_becomes_true',

@@ -9,7 +9,7 @@ import { arenaStacks, arenaVariables } from './arena-stacks.ts'
 /** A round stage with cheering stands, where one races a friendly dinosaur (spec, 'Scene templates'): climb angle 90°. */
 export const arena: SceneBlueprint = {
   slug: 'arena',
-  clientId: 27,
+  clientId: 36,
   displayName: 'The Arena',
   entities: [
     {
@@ -37,7 +37,7 @@ export const arena: SceneBlueprint = {
     {
       id: 'stage',
       kind: 'shape',
-      name: 'Stage',
+      name: 'Sand Floor',
       position: [0, 0.02, 0],
       scale: [21, 0.04, 21],
       components: {
@@ -48,7 +48,7 @@ export const arena: SceneBlueprint = {
     },
     ...arenaRing,
     placed('t-rex', 'T-Rex', [-1, 0, -5.8], { size: 1.5, turn: 10, clip: 'walk' }),
-    placed('gold-star', 'Star', [3, 0.5, 0], { size: 1.5 }),
+    placed('gold-star', 'Star', [3, 0, 0], { size: 1.5 }),
     placed('crate', 'Crate', [6.6, 0, -4.4], { size: 1.15, turn: 0, body: 'fixed' }),
     placed('crate', 'Crate 2', [6.6, 0, -5.7], { size: 1.1, turn: 0, body: 'fixed' }),
     placed('crate', 'Crate 3', [-7, 0, 3], { size: 1.15, turn: 0, body: 'fixed' }),

@@ -78,7 +78,7 @@ export const castleStacks: readonly StackBlueprint[] = [
           { type: 'motion_set_place', fields: { AXIS: 'y', ITEM: 'crown' }, slots: { VALUE: 1.75 } },
           { type: 'sound_play', fields: { SOUND: 'win' } },
           { type: 'looks_particles', fields: { KIND: 'confetti', ITEM: 'queen' }, slots: { SECONDS: 2 } },
-          { type: 'game_win', slots: { TEXT: 'The queen has her crown back. Long live you!' } },
+          { type: 'game_win', slots: { TEXT: 'The queen has her crown back. Three cheers for you!' } },
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const castleStacks: readonly StackBlueprint[] = [
         inside: [
           {
             type: 'motion_path',
-            fields: { ITEM: 'knight', ITEM1: 'flag', ITEM2: 'flag-2', ITEM3: 'flag' },
+            fields: { ITEM: 'knight', ITEM1: 'path-3', ITEM2: 'path-4', ITEM3: 'path-3' },
             slots: { SECONDS: 16 },
           },
         ],

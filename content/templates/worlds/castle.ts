@@ -29,7 +29,10 @@ const walls: readonly EntityBlueprint[] = (
     [[side, 0, -2.5], 90],
   ] as const satisfies readonly (readonly [Vec3, number])[]
 ).map(([position, turn], index) =>
-  placed('castle-wall', index === 0 ? 'Wall' : `Wall ${index + 1}`, position, { turn, body: 'solid' }),
+  placed('castle-wall', index === 0 ? 'Castle Wall' : `Castle Wall ${index + 1}`, position, {
+    turn,
+    body: 'solid',
+  }),
 )
 
 const towers: readonly EntityBlueprint[] = (
@@ -50,7 +53,7 @@ const towers: readonly EntityBlueprint[] = (
 /** A castle behind its moat, a dragon above it, and a queen whose crown the wind takes (spec, 'Scene templates'; climbs 90°). */
 export const castle: SceneBlueprint = {
   slug: 'castle',
-  clientId: 25,
+  clientId: 35,
   displayName: 'Castle',
   entities: [
     {
@@ -101,6 +104,8 @@ export const castle: SceneBlueprint = {
     placed('campfire', 'Campfire', [2.8, 0, 3], { clip: 'idle', size: 0.9 }),
     placed('path', 'Path', [0.8, 0, 12.8], { turn: 18, size: 1.1 }),
     placed('path', 'Path 2', [0, 0, 3.4], { turn: 0, size: 1.1 }),
+    placed('path', 'Path 3', [-9.8, 0, 13.2], { turn: 90, size: 0.4 }),
+    placed('path', 'Path 4', [-3.4, 0, 12.9], { turn: 90, size: 0.4 }),
     placed('flag', 'Flag', [-10.6, 0, 12.4], { turn: -20, size: 1.3, color: blue }),
     placed('flag', 'Flag 2', [-2.2, 0, 12], { turn: -20, size: 1.3, color: blue }),
     placed('tree', 'Tree', [-13.6, 0, 8], { turn: 40, size: 1.15 }),

@@ -38,7 +38,7 @@ const topiary = (
 /** A hedge maze with one gate in and one out, another one in each run, and a star to find in it; also what an unknown template shows. */
 export const mazeTerrain: SceneBlueprint = {
   slug: 'maze-terrain',
-  clientId: 31,
+  clientId: 39,
   displayName: 'Maze Terrain',
   entities: [
     {

@@ -1,6 +1,6 @@
 import { itField } from '../../../language/blocks/it-field.ts'
 import type { StackBlueprint, VariableBlueprint } from '../scene-blueprint.ts'
-import { scoreIs } from '../value-is.ts'
+import { scoreIs, valueIs } from '../value-is.ts'
 
 const count: VariableBlueprint = { id: 'count', name: 'count' }
 export const launchVariables = [count]
@@ -74,7 +74,19 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
             slots: { TEXT: 'Not yet. Look for the red cans!', SECONDS: 3 },
           },
         ],
-        mouths: { ELSE: [{ type: 'event_send', fields: { MESSAGE: 'countdown' } }] },
+        mouths: {
+          // Gone at once: of two quick presses the second finds none.
+          ELSE: [
+            {
+              type: 'control_if',
+              slots: { IF: valueIs({ type: 'sensing_count', fields: { ITEM: 'button' } }, 'EQ', 1) },
+              inside: [
+                { type: 'control_delete', fields: { ITEM: 'button' } },
+                { type: 'event_send', fields: { MESSAGE: 'countdown' } },
+              ],
+            },
+          ],
+        },
       },
     ],
   },
@@ -82,7 +94,6 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     at: [820, 400],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
-      { type: 'looks_hide', fields: { ITEM: 'button' } },
       { type: 'camera_glide', slots: { X: 5, Y: 2.6, Z: 27, SECONDS: 2 } },
       { type: 'camera_look_at', fields: { TO: 'rocket' } },
       {

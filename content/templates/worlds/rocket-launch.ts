@@ -12,7 +12,7 @@ const blue = '#355f9c'
 /** Two of these are on their own; the third stands on boxes that one climbs. */
 const cans = (
   [
-    [-4.6, 0.1, 7.4],
+    [-4.4, 0.1, 6.2],
     [9, 0.1, -8.2],
     [-9.8, 2.08, -1.4],
   ] as const
@@ -64,7 +64,7 @@ const board: readonly EntityBlueprint[] = [
 /** A launch site whose rocket really starts: fuel, button, countdown (spec, 'Scene templates'). */
 export const rocketLaunch: SceneBlueprint = {
   slug: 'rocket-launch',
-  clientId: 28,
+  clientId: 37,
   displayName: 'Rocket Launch',
   entities: [
     {

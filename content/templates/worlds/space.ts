@@ -28,7 +28,7 @@ const light = (
 /** A base on the moon with a garden under glass, soft gravity and a sky full of stars (spec, 'Scene templates'). */
 export const space: SceneBlueprint = {
   slug: 'space',
-  clientId: 29,
+  clientId: 38,
   displayName: 'Space',
   entities: [
     {
@@ -56,7 +56,7 @@ export const space: SceneBlueprint = {
     }),
     ...protagonist(
       { position: [2.4, 0, 10], turn: 180 },
-      { position: [11.5, 8.6, 26], rotation: [-11, 23, 0], fov: 36 },
+      { position: [11.5, 8.6, 26], rotation: [-11, 20.5, 0], fov: 38 },
       { ...templatePlayer, gravity: 1.62 },
       'astronaut',
     ),
@@ -91,8 +91,8 @@ export const space: SceneBlueprint = {
     placed('flag', 'Landing Mark', [3.9, 0, 10.6], { size: 1.1 }),
     placed('rock', 'Big Rock', [-12.5, 0, 6.5], { size: 3.1, turn: 90, color: dust, body: 'fixed' }),
     placed('rock', 'Rock', [-12.4, 0, 10], { size: 1.6, turn: 200, color: dust, body: 'fixed' }),
-    placed('rock', 'Rock 2', [1.8, 0, -14], { size: 2.2, turn: 20, color: dust, body: 'fixed' }),
-    placed('rock', 'Rock 3', [-12.8, 0, -11.4], { size: 2.6, turn: 140, color: dust, body: 'fixed' }),
+    placed('rock', 'Rock 2', [3.2, 0, -16.2], { size: 2.2, turn: 20, color: dust, body: 'fixed' }),
+    placed('rock', 'Rock 3', [-15.2, 0, -12.6], { size: 2.6, turn: 140, color: dust, body: 'fixed' }),
     placed('rock', 'Rock 4', [10.4, 0, 10.2], { size: 0.9, turn: 60, color: dust }),
     placed('spaceship', 'Spaceship', [-13, 7.5, -15], { size: 1.6, clip: 'walk', turn: 40 }),
     placed('saturn', 'Saturn', [-1, 10.6, -53], { size: 3.4, clip: 'idle', turn: 20 }),

@@ -24,7 +24,7 @@ function character(entity: EntityBlueprint, jumpSpeed: number): EntityBlueprint 
 /** The tree house in its clearing (spec, 'Scene templates'): player 1.4 × 2.2, jump speed 15, climb angle 59.9°. */
 export const treehouse: SceneBlueprint = {
   slug: 'treehouse',
-  clientId: 22,
+  clientId: 33,
   displayName: 'Tree House',
   entities: [
     {

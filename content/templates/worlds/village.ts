@@ -13,7 +13,7 @@ const cream = '#fff3dc'
 /** A village with a windmill, a well and neighbours at work, from where three chicks have run away (spec, 'Scene templates'). */
 export const village: SceneBlueprint = {
   slug: 'village',
-  clientId: 26,
+  clientId: 34,
   displayName: 'Village',
   entities: [
     {

@@ -26,6 +26,8 @@ export interface MotionInput {
   readonly jumps: boolean
   /** Something else moves the player now, so it does not fall. */
   readonly isCarried: boolean
+  /** How far from the middle of the scene one can walk, metres; as far as one likes where it is not said. */
+  readonly end?: number
   /** What takes along who stands on it. */
   readonly ride?: Ride
 }

@@ -12,6 +12,7 @@ import type { MotionSettings, PlayerMotion } from './player-motion.ts'
 import { boundOfThings } from './ride.ts'
 import type { Riding } from './riding.ts'
 import { solidBoxesNear } from './solid-boxes.ts'
+import { endOfWorld, isInWorld } from './world-end.ts'
 
 /** How far a stick is pushed: to the right and forward are positive, up to 1. */
 export interface Push {
@@ -28,6 +29,8 @@ export interface Legs {
 /** Who the player is and how it moves in this run; scripts may change the settings. */
 export interface Walker {
   readonly id: EntityId
+  /** How far from the middle of the scene it walks, metres. */
+  readonly end: number
   settings: MotionSettings
   /** How many motions of scripts carry it just now. */
   carriers: number
@@ -48,6 +51,7 @@ export function findWalker(world: World): Walker | null {
     if (settings.success)
       return {
         id: body.id,
+        end: endOfWorld(world),
         settings: settings.data,
         carriers: 0,
         canMove: true,
@@ -78,7 +82,8 @@ export function lookTo(world: World, walker: Walker, yaw: number): void {
 /** Whether the player may be set down at `to` at one bound, feet in metres of the world. */
 export function mayLand(world: World, walker: Walker, to: Vec3): boolean {
   if (!walker.canMove || walker.carriers > 0) return false
-  return canLand(world.frameOf(walker.id).origin, to, walker.settings, firmSurfaces(world))
+  const feet = world.frameOf(walker.id).origin
+  return isInWorld(feet, to, walker.end) && canLand(feet, to, walker.settings, firmSurfaces(world))
 }
 
 /** Sets the player down there, if it may. */
@@ -112,6 +117,7 @@ export function walkPlayer(
     yaw: walker.yaw,
     jumps: walker.canJump && keyboard.isNewlyDown('space'),
     isCarried: walker.carriers > 0,
+    end: walker.end,
     ...(ride && { ride }),
   }
   const reach = motion.reach(walker.settings)

@@ -12,6 +12,7 @@ import { roomOf, skin, stepHeight } from './player-room.ts'
 import type { Footing } from './ride.ts'
 import type { Section } from './slant.ts'
 import { Slopes, steepness } from './slopes.ts'
+import { isInWorld } from './world-end.ts'
 
 /** Steps for which one is off the ground by walking over something. */
 const hop = 4
@@ -100,6 +101,7 @@ export function createWalking(): PlayerMotion {
     const walk = (dx: number, dz: number) => {
       if (dx === 0 && dz === 0) return
       const ahead: Vec3 = [at[0] + dx, at[1], at[2] + dz]
+      if (input.end !== undefined && !isInWorld(at, ahead, input.end)) return
       const up: Vec3 = [ahead[0], ahead[1] + stepHeight, ahead[2]]
       const to = isFree(ahead) ? ahead : isGrounded && isFree(up) ? up : null
       if (to && barring.lets(at, to, isGrounded)) at = to

@@ -113,7 +113,7 @@ export const site: Words['site'] = {
       'maze-terrain': 'Jedes Mal ein neues Labyrinth. Irgendwo darin liegt ein Stern.',
       'minecraft-terrain': 'Klötze zum Abbauen und Stapeln. Zum Stern führen nur Stufen.',
       treehouse: 'Ein Haus in der Krone einer alten Eiche. Ein Drache schaut vorbei.',
-      arena: 'Eine runde Bühne für Spiele mit zwei Seiten.',
+      arena: 'Ein Wettlauf gegen einen Dino: Wer hat zuerst fünf Sterne?',
       castle: 'Ein Graben, ein Tor, ein Drache und eine Königin ohne Krone.',
       village: 'Nachbarn, eine Windmühle, frisches Brot. Drei Küken fehlen.',
       space: 'Ein Garten auf dem Mond, mit sanfter Schwerkraft.',

@@ -93,7 +93,7 @@ export const things = {
   astronaut: 'Astronaut',
   'moon-base': 'Mondstation',
   'moon-rover': 'Mondauto',
-  'radio-dish': 'Funkschüssel',
+  'radio-dish': 'Funkantenne',
   'solar-panel': 'Solarzellen',
   'moon-rocket': 'Mondrakete',
   'launch-tower': 'Startturm',

@@ -111,7 +111,7 @@ export const site = {
       'maze-terrain': 'A new maze each time. Somewhere in it lies a star.',
       'minecraft-terrain': 'Blocks to dig and stack. Only steps lead up to the star.',
       treehouse: 'A house in the crown of an old oak. A dragon drops by.',
-      arena: 'A round stage for games with two sides.',
+      arena: 'Race a dinosaur: who has five stars first?',
       castle: 'A moat, a gate, a dragon, and a queen without her crown.',
       village: 'Neighbours, a windmill, fresh bread. Three chicks are missing.',
       space: 'A garden on the moon, with soft gravity.',

@@ -95,7 +95,7 @@ export const goalTours: Readonly<Partial<Record<TemplateSlug, GoalTour>>> = {
   'rocket-launch': {
     seconds: 42,
     stops: [
-      { walk: [-4.6, 7.4] },
+      { walk: [-4.4, 6.2] },
       { walk: [-10.4, 3.4] },
       { walk: [-8.6, 1.2] },
       { jump: [-8.6, -1.2] },
