@@ -106,7 +106,13 @@ export function openWorkspace(
       // Where and why is said in the console, which a message that stays would cover.
       else showToast({ kind: 'plain', text: t('design.scene.hungPlay'), isLong: true })
     },
-    onRunFailed: () => showToast({ kind: 'error', text: news.latest().t('design.scene.runFailed') }),
+    onRunFailed: (why) => {
+      const { t } = news.latest()
+      showToast({
+        kind: 'error',
+        text: why === 'dark' ? t('design.scene.runDark') : t('design.scene.runFailed'),
+      })
+    },
     onNothingFalls: () =>
       showToast({ kind: 'plain', text: news.latest().t('design.scene.nothingFalls'), isLong: true }),
   })

@@ -30,6 +30,8 @@ export const design: Words['design'] = {
       'Was Dinge fallen lässt, ist nicht angekommen, also fällt nichts. Sieh nach, ob du online bist, und starte noch einmal.',
     runFailed:
       'Das Programm konnte nicht vorbereitet werden. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
+    runDark:
+      'Die Grafik dieses Geräts hat aufgegeben, deshalb hat das Programm angehalten. Deine Arbeit ist sicher. Drück noch einmal auf Starten.',
     hungEdit: 'Das 3D-Bild ist stehen geblieben und wird neu geöffnet. Deine Arbeit ist sicher.',
     hungPlay: 'Dein Programm hat nicht mehr geantwortet, darum wurde es gestoppt. Deine Arbeit ist sicher.',
   },

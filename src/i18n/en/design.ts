@@ -28,6 +28,8 @@ export const design = {
     nothingFalls:
       'What lets things fall has not come, so nothing falls. Look whether you are online, and run it again.',
     runFailed: 'The program could not be made ready. Your work is safe. Press Run again.',
+    runDark:
+      'The graphics of this device gave up, so the program stopped. Your work is safe. Press Run again.',
     hungEdit: 'The 3D picture stopped and is being opened again. Your work is safe.',
     hungPlay: 'Your program did not answer any more, so it was stopped. Your work is safe.',
   },

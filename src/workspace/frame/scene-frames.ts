@@ -21,7 +21,7 @@ import { createFileFeed, type FindFiles } from './file-feed.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { pickedSelection } from './picked-selection.ts'
 import type { ScenePages } from './scene-pages.ts'
-import { createSceneRun, type RunStatus } from './scene-run.ts'
+import { createSceneRun, type RunFailure, type RunStatus } from './scene-run.ts'
 import { toolMessage } from './tool-message.ts'
 import { pointInWindow, type WindowPoint } from './window-point.ts'
 
@@ -55,7 +55,7 @@ interface SceneFramesOptions {
   /** A page stopped answering and is being replaced. */
   readonly onHung: (which: 'edit' | 'play') => void
   /** The scripts could not be made ready, since the compiler did not load, or the picture of the run went away. */
-  readonly onRunFailed: () => void
+  readonly onRunFailed: (why: RunFailure) => void
   /** The physics of a run did not come, and it has no program that could say so. */
   readonly onNothingFalls: () => void
 }

@@ -43,10 +43,13 @@ interface SceneRunOptions {
   /** What every page may send. */
   readonly onMessage: (message: FromFrame) => void
   readonly onHung: () => void
-  readonly onFailed: () => void
+  readonly onFailed: (why: RunFailure) => void
   /** The physics of a run did not come, and it has no program that could say so. */
   readonly onNothingFalls: () => void
 }
+
+/** Why there is no run (any more): its programs or its page did not come, or the graphics of the device gave up. */
+export type RunFailure = 'not-ready' | 'dark'
 
 /** Where the page of runs is put, and what it is called. */
 type PlayPlace = Pick<FrameHostOptions, 'place' | 'page' | 'locale' | 'title'>
@@ -174,7 +177,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
         },
         dropPlay: () => play?.replace(),
         tellHung: options.onHung,
-        tellFailed: options.onFailed,
+        tellFailed: () => options.onFailed('not-ready'),
       },
     }),
     { inspect: noteStates(session, 'script-runner') },
@@ -184,10 +187,10 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
     if (status() !== 'editing') watched.sendStops()
   }
   /** There is nothing to see it by: whoever waits for it is told. */
-  const giveUp = () => {
+  const giveUp = (why: RunFailure) => {
     if (status() === 'editing') return
     stop()
-    options.onFailed()
+    options.onFailed(why)
   }
   const run = () => runner.send({ type: 'run' })
 
@@ -209,7 +212,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
       options.onStatus('running')
       play?.focus()
       runner.send({ type: 'run.started' })
-    } else if (message.type === 'picture.lost') giveUp()
+    } else if (message.type === 'picture.lost') giveUp('dark')
     else if (message.type === 'run.slow-call') slowCall = message.call
     else if (message.type === 'run.without-physics') {
       if (running.length === 0) options.onNothingFalls()
@@ -241,7 +244,7 @@ export function createSceneRun(options: SceneRunOptions): SceneRun {
           },
           onHung: () =>
             runner.send({ type: 'play.hung', errors: hungErrors(session.bus.project, running, slowCall) }),
-          onUnreachable: giveUp,
+          onUnreachable: () => giveUp('not-ready'),
           onMessage: receive,
         })
       }

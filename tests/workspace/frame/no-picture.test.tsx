@@ -7,6 +7,7 @@ import type { RunScript, ToFrame } from '../../../protocol/frame/to-frame.ts'
 import type { ProjectSession } from '../../../src/client/project-session/project-session.ts'
 import type { FrameHost, FrameHostOptions } from '../../../src/workspace/frame/frame-host.ts'
 import { createSceneFrames } from '../../../src/workspace/frame/scene-frames.ts'
+import type { RunFailure } from '../../../src/workspace/frame/scene-run.ts'
 import { RunButton } from '../../../src/workspace/header/RunButton.tsx'
 import { ScenePanel } from '../../../src/workspace/scene/ScenePanel.tsx'
 import { useSession } from '../../../src/workspace/session-context.ts'
@@ -42,7 +43,7 @@ function Session({ onSession }: { readonly onSession: (session: ProjectSession) 
 }
 
 interface Told {
-  readonly onRunFailed?: () => void
+  readonly onRunFailed?: (why: RunFailure) => void
   readonly onNothingFalls?: () => void
   readonly scripts?: readonly RunScript[]
 }
@@ -143,7 +144,7 @@ test('a run whose picture goes out is stopped with a sentence', async () => {
   await vi.waitFor(() => expect(hosts).toHaveLength(2))
   from('play', { type: 'picture.lost', reason: 'context-lost' })
   expect(frames.status.get().run).toBe('editing')
-  expect(failed).toHaveBeenCalledTimes(1)
+  expect(failed.mock.calls).toEqual([['dark']])
   stop()
 })
 
@@ -157,7 +158,7 @@ test('a run whose page cannot be reached is stopped with a sentence; one that no
   hosts[1]?.onUnreachable?.()
   expect(frames.status.get().run).toBe('editing')
   hosts[1]?.onUnreachable?.()
-  expect(failed).toHaveBeenCalledTimes(1)
+  expect(failed.mock.calls).toEqual([['not-ready']])
   stop()
 })
 
