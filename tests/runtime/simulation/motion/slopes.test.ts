@@ -85,19 +85,23 @@ test('[E12] without hill climbing there is no slope that one walks up, only step
   expect(Math.max(...path.map(([, y]) => y))).toBeLessThan(0.31)
 })
 
-test('[E12] who lands on what is too steep slides down as without friction', () => {
-  const angle = 70
-  const from: Vec3 = [0, 10 * Math.tan(angle * degree), -10]
-  const path = walkPath(from, 60, () => ({}), [hillside(angle)])
-  for (const place of path) expect(over(angle, place)).toBeCloseTo(0, 2)
-  const fallen = from[1] - (path.at(-1)?.[1] ?? 0)
-  // ½ · g · sin² · t²
-  expect(fallen).toBeCloseTo(0.5 * 9.81 * Math.sin(angle * degree) ** 2, 0)
-  // Nor does it help to run against it.
-  const against = walkPath(from, 120, () => ({ forward: 1 }), [hillside(angle)])
-  for (const place of against) expect(over(angle, place)).toBeGreaterThan(-0.01)
-  expect(against.at(-1)?.[1]).toBeLessThan(from[1] - 10)
-})
+test.each([60.5, 62, 70, 80])(
+  '[E12] who lands on a slope of %s°, which is too steep, slides down as without friction',
+  (angle) => {
+    const from: Vec3 = [0, 10 * Math.tan(angle * degree), -10]
+    const path = walkPath(from, 60, () => ({}), [hillside(angle)])
+    for (const place of path) expect(over(angle, place)).toBeCloseTo(0, 2)
+    const fallen = from[1] - (path.at(-1)?.[1] ?? 0)
+    // ½ · g · sin² · t², in steps each of which falls at the speed of its end.
+    const steps = path.length
+    const downward = 9.81 * Math.sin(angle * degree) ** 2
+    expect(fallen).toBeCloseTo((downward * steps * (steps + 1)) / 2 / 60 ** 2, 6)
+    // Nor does it help to run against it.
+    const against = walkPath(from, 120, () => ({ forward: 1 }), [hillside(angle)])
+    for (const place of against) expect(over(angle, place)).toBeGreaterThan(-0.01)
+    expect(against.at(-1)?.[1]).toBeLessThan(from[1] - 10)
+  },
+)
 
 test('[E12] over a ramp: up, down at its high end, and against its back', () => {
   const ramp = leaning('ramp', [0, 1, -5], [0, 0, 0], [6, 2, 4])
