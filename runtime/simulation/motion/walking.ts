@@ -140,7 +140,10 @@ export function createWalking(): PlayerMotion {
     const next: Vec3 = [at[0], at[1] + upward / stepsPerSecond, at[2]]
     // Who walks into something that gives way does not climb it.
     const holds = (box: Obstacle) => !box.givesWay || at[1] >= box.max[1] - sinking
-    const hit = solid.filter((box) => holds(box) && overlaps(roomOf(next, settings), box))
+    // Who falls meets all on the way: what falls fast is above a thin floor now and below it in the next step.
+    const below = roomOf(next, settings)
+    const way = upward < 0 ? { min: below.min, max: roomOf(at, settings).max } : below
+    const hit = solid.filter((box) => holds(box) && overlaps(way, box))
     isGrounded = false
     if (upward > 0 && (hit.length > 0 || !slopes.hasHeadroom(at, upward / stepsPerSecond))) {
       upward = 0

@@ -42,6 +42,15 @@ test('stops at a wall and slides along it, climbs a low step, stands on a box', 
   expect(walkPath([0, 4, -4], 120, () => ({}), [{ ...stair, max: [5, 2, -2] }]).at(-1)).toEqual([0, 2, -4])
 })
 
+test('whoever falls from however high lands on a floor, however thin it is and small they are', () => {
+  const sheet = { min: [-5, 0.8, -5], max: [5, 1, 5] } as const
+  for (const high of [5, 50, ...Array.from({ length: 20 }, (_, index) => 301 + 7 * index)]) {
+    const path = walkPath([0, high, 0], 700, () => ({}), [sheet], { height: 0.5 })
+    expect(path.at(-1)?.[1], `from ${high} m`).toBe(1)
+    expect(Math.min(...path.map(([, y]) => y))).toBe(1)
+  }
+})
+
 test('a ceiling ends a jump', () => {
   const ceiling: Box = { min: [-5, 2.5, -5], max: [5, 3, 5] }
   expect(highest(walkPath([0, 0, 0], 60, (step) => ({ jumps: step === 2 }), [ceiling]))).toBeLessThanOrEqual(
