@@ -30,8 +30,8 @@ export class StoredSteps {
     const rows = transaction.objectStore('steps')
     const { row, steps } = splitState(state, this.id, (step) => this.numberOf(step))
     const counters = transaction.objectStore('counters')
-    const [before, last = 0] = await Promise.all([states.get(tab), counters.get(orderKey)])
-    const order = last + 1
+    const [before, counted] = await Promise.all([states.get(tab), counters.get(orderKey)])
+    const order = (isCount(counted) ? counted : await highestOrder(states)) + 1
     const isOurs = before?.numberedBy === this.id
     if (!isOurs) void rows.delete(stepsOf(tab))
     const known = new Set(isOurs ? numbersIn(before) : [])
@@ -76,6 +76,14 @@ export async function readStates(database: JournalDatabase): Promise<ReadonlyMap
   }
   await transaction.done
   return found
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** What was counted to, where the count itself is gone: the last number went to a state. */
+async function highestOrder(states: { getAll(): Promise<readonly unknown[]> }): Promise<number> {
+  const orders = (await states.getAll()).flatMap((row) => FoundState.safeParse(row).data?.order ?? [])
+  return Math.max(0, ...orders.filter(isCount))
 }
 
 const numbered = (key: JournalSchema['steps']['key'] | undefined, step: UndoEntry): [number, UndoEntry][] =>

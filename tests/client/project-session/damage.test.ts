@@ -191,6 +191,23 @@ test.each(['segments', 'bases', 'entries', 'states', 'steps', 'counters'])(
   },
 )
 
+test('a count that is gone goes on behind what it had counted, so that the latest stays the latest', async () => {
+  for (const count of ['x', null, undefined]) {
+    const damaged = withRows('journal', 'counters', (rows) =>
+      count === undefined ? [] : rows.map(([key]) => [key, count]),
+    )
+    const session = await openDisk(damaged)
+    session.bus.execute(renameProject, { displayName: 'Further' })
+    await isKept(session)
+    await closeTab(session)
+    const again = await openSession(session.localId, true)
+    expect(named(again)).toEqual([])
+    expect(again.bus.undo('scene')).toMatchObject({ ok: true })
+    expect(again.bus.project.meta.displayName).toBe('The end')
+    again.close()
+  }
+})
+
 test('a segment of which nothing is said any more is named, and said of anew', async () => {
   const damaged = withRows('journal', 'segments', (rows) => rows.map(([key]) => [key, { id: key }]))
   const session = await openDisk(withoutPart('document', damaged))
