@@ -56,7 +56,7 @@ export const arenaStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [40, 760],
+    at: [40, 860],
     statements: [
       { type: 'event_touch', fields: { ITEM: 'player', ITEM_OTHER: 'star' } },
       { type: 'sound_play', fields: { SOUND: 'coin' } },

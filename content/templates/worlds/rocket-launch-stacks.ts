@@ -91,7 +91,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [820, 400],
+    at: [820, 530],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
       { type: 'camera_glide', slots: { X: 5, Y: 2.6, Z: 27, SECONDS: 2 } },
@@ -120,7 +120,7 @@ export const rocketLaunchStacks: readonly StackBlueprint[] = [
     ],
   },
   {
-    at: [820, 960],
+    at: [820, 1090],
     statements: [
       { type: 'event_message', fields: { MESSAGE: 'countdown' } },
       { type: 'looks_particles', fields: { KIND: 'smoke', ITEM: 'launch-pad' }, slots: { SECONDS: 14 } },

@@ -120,7 +120,7 @@ export const design: Words['design'] = {
     howTo: 'Klick ein Bild an oder zieh es in deine Welt.',
     howToSeveral: 'Mit Umschalt mehrere.',
     joints:
-      'Schnee-mann Loko-motive Raum-schiff Markt-stand Lager-feuer Bücher-regal Schatz-truhe Frage-zeichen Himmels-licht Gleich-mäßiges Schein-werfer Gemüse-beet Hühner-haus Burg-treppe Burg-graben Stein-block Schnee-block Blätter-block Block-wolke Block-wiese Mond-station Funk-schüssel Solar-zellen Mond-rakete Start-rampe Treib-stoff-tank Treib-stoff-kanister Start-knopf Zuschauer-tribüne Arena-mauer Arena-ränge Astro-nauten',
+      'Schnee-mann Loko-motive Raum-schiff Markt-stand Lager-feuer Bücher-regal Schatz-truhe Frage-zeichen Himmels-licht Gleich-mäßiges Schein-werfer Gemüse-beet Hühner-haus Burg-treppe Burg-graben Stein-block Schnee-block Blätter-block Block-wolke Block-wiese Mond-station Funk-antenne Solar-zellen Mond-rakete Start-rampe Treib-stoff-tank Treib-stoff-kanister Start-knopf Zuschauer-tribüne Arena-mauer Arena-ränge Astro-nauten',
     onlyOne: 'So sieht deine Spielfigur aus. Jede Welt hat eine.',
     categories: 'Arten von Dingen',
     category: {
