@@ -13,8 +13,8 @@ export const assets: Words['assets'] = {
   more: 'Mehr zeigen',
   empty: {
     title: 'Hier sind noch keine Dateien',
-    text: 'Drücke „Dateien hinzufügen“, zieh sie hierher oder füge ein Bild mit Strg+V ein.',
-    touchText: 'Drücke „Dateien hinzufügen“ und wähle Bilder, Klänge, Videos oder 3D-Modelle aus.',
+    text: 'Drück „Dateien hinzufügen“, zieh sie hierher oder füge ein Bild mit Strg+V ein.',
+    touchText: 'Drück „Dateien hinzufügen“ und wähle Bilder, Klänge, Videos oder 3D-Modelle aus.',
     noHits: 'Keine Datei heißt „{{text}}“.',
     noHitsTitle: 'Nichts gefunden',
   },

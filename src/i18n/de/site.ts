@@ -186,7 +186,7 @@ export const site: Words['site'] = {
     again: 'Noch einmal öffnen',
     madeBy: '{{project}} von {{username}}',
     vr: {
-      here: 'Auch in VR: Setz die Brille auf, drücke „Spielen“ und dann „In VR gehen“.',
+      here: 'Auch in VR: Setz die Brille auf, drück „Spielen“ und dann „In VR gehen“.',
       none: 'Für VR öffne {{address}} im Browser einer VR-Brille.',
       insecure: 'VR geht nur an Adressen, die mit https beginnen. Frag die Leute, die diese Seite betreiben.',
     },
