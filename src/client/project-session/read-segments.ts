@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { journalStart } from '../../../commands/core/journal.ts'
+import { RecordingBase } from '../../../commands/core/recording.ts'
 import { isJournalEntry } from './is-journal-entry.ts'
 import { entriesOf, type JournalDatabase } from './journal-database.ts'
 import type { StoredSegment } from './segment.ts'
 import type { StorageDamage } from './storage-damage.ts'
 
-const Position = z.object({ seq: z.number(), hash: z.string() })
+const Position = RecordingBase.shape.position
 const Segment = z.object({
   id: z.string(),
   session: z.string(),
