@@ -22,7 +22,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 85 },
-  // Nothing is tried for as long as this (`usualPatience`): what takes longer never ends.
+  // Nothing is tried for as long as this (`patience`): what takes longer never ends.
   timeoutMS: 30_000,
   timeoutFactor: 0,
   tempDirName: '.stryker-tmp',

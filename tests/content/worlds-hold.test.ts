@@ -1,24 +1,17 @@
 import { expect, it } from 'vitest'
 import { isTemplateSlug } from '../../content/templates/template-slugs.ts'
 import { templates } from '../../content/templates/templates.ts'
-import { EntityId } from '../../model/ids.ts'
 import type { RunInput } from '../../protocol/frame/run-input.ts'
-import type { Simulation } from '../../runtime/simulation/simulation.ts'
+import { placeIn } from '../support/courses/players.ts'
 import { goalTours } from '../support/templates/goal-tours.ts'
-import { openTemplate, runTemplate } from '../support/templates/open-template.ts'
+import { runTemplate } from '../support/templates/open-template.ts'
 import { tour } from '../support/templates/tour.ts'
-
-const placeOf = (simulation: Simulation, id: string): readonly number[] =>
-  simulation.entities.get(EntityId.parse(id))?.position ?? []
 
 const slugs = Object.keys(templates).filter(isTemplateSlug)
 
 it.each(slugs)(
   'whoever walks away for a minute is still in the world %s, and can come back',
   async (slug) => {
-    const player = openTemplate(slug)
-    const [found] = player.entities(player.defaultScene.id).filter(({ components }) => 'player' in components)
-    const id = found?.id ?? ''
     for (const yaw of [0, 80, 170, 260]) {
       const look: RunInput = { kind: 'look', yaw, pitch: 0 }
       const forward: RunInput = { kind: 'key', phase: 'down', key: 'w' }
@@ -27,12 +20,12 @@ it.each(slugs)(
       const ran = await runTemplate(slug, {
         seconds: 62,
         inputs(simulation, step) {
-          const [x = 0, , z = 0] = placeOf(simulation, id)
+          const [x, , z] = placeIn(simulation, 'player')
           furthest = Math.max(furthest, Math.hypot(x, z))
           return step === 1 ? [look, forward] : step === 3_600 ? [back] : []
         },
       })
-      const [x = 0, y = 0, z = 0] = placeOf(ran.simulation, id)
+      const [x, y, z] = placeIn(ran.simulation, 'player')
       expect(furthest).toBeLessThanOrEqual(120.1)
       expect(Math.abs(y)).toBeLessThan(60)
       // Nothing holds who turns round at the end.
@@ -48,11 +41,11 @@ it('the dinosaur of the arena never stands before a star that it does not catch,
       seconds: 90,
       seed,
       inputs(simulation) {
-        const place = String(placeOf(simulation, 'star'))
+        const place = String(placeIn(simulation, 'star'))
         lies = place === last ? lies + 1 : 0
         last = place
         longest = Math.max(longest, lies)
-        const [, height = 0] = placeOf(simulation, 't-rex')
+        const [, height] = placeIn(simulation, 't-rex')
         expect(height).toBeCloseTo(0, 3)
         return []
       },
@@ -95,9 +88,9 @@ it.each([
   await runTemplate(slug, {
     seconds: 40,
     inputs(simulation) {
-      const [x = 0, , z = 0] = placeOf(simulation, mover)
+      const [x, , z] = placeIn(simulation, mover)
       for (const thing of Object.keys(things)) {
-        const [otherX = 0, , otherZ = 0] = placeOf(simulation, thing)
+        const [otherX, , otherZ] = placeIn(simulation, thing)
         nearest.set(
           thing,
           Math.min(nearest.get(thing) ?? Number.POSITIVE_INFINITY, Math.hypot(otherX - x, otherZ - z)),

@@ -147,13 +147,15 @@ describe('[invariant 43] what is damaged in the journal is found, named and heal
   })
 })
 
+const isRow = (thing: unknown): thing is object => typeof thing === 'object' && thing !== null
+
 /** A row of a store, put in the place of the one that was there: anything at all, or with something else in one of its fields. */
 const anyDamage = fc.oneof(
   fc.anything({ withTypedArray: true, withNullPrototype: false }).map((thing) => () => thing),
   fc
     .tuple(fc.nat(), fc.option(fc.anything({ withNullPrototype: false }), { nil: undefined }))
     .map(([at, thing]) => (row: unknown) => {
-      if (typeof row !== 'object' || row === null) return thing
+      if (!isRow(row)) return thing
       const fields = Object.keys(row)
       const field = fields[at % fields.length] ?? ''
       return thing === undefined
@@ -161,8 +163,6 @@ const anyDamage = fc.oneof(
         : { ...row, [field]: thing }
     }),
 )
-
-const isRow = (thing: unknown): thing is object => typeof thing === 'object' && thing !== null
 
 test.each(['segments', 'bases', 'entries', 'states', 'steps', 'counters'])(
   '[invariant 43] whatever stands in a row of %s, the project opens whole, and what is edited then is there the next time',

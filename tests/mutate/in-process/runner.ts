@@ -35,7 +35,7 @@ interface Finding {
  * Milliseconds of tests, the most promising first, after which a fault counts as unnoticed. To run all of them at each such fault would take
  * hours, and hardly ever find it after all: the score is rather too low than too high.
  */
-const usualPatience = 4_000
+const patience = 4_000
 
 /**
  * Runs the tests of the document against planted faults in one process: whatever is loaded stays, and only a fault in what runs on
@@ -48,16 +48,11 @@ export class InProcessRunner implements TestRunner {
   readonly #instruments: Instruments = {}
   readonly #order = new PromisingFirst()
   readonly #tests: Pick<LoadedTests, 'files' | 'of' | 'renew'>
-  readonly #patience: number
   /** Whether a fault may have left something in the modules that are loaded. */
   #isTouched = false
 
-  constructor(
-    tests: Pick<LoadedTests, 'files' | 'of' | 'renew'> = new LoadedTests(),
-    patience: number = usualPatience,
-  ) {
+  constructor(tests: Pick<LoadedTests, 'files' | 'of' | 'renew'> = new LoadedTests()) {
     this.#tests = tests
-    this.#patience = patience
     Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.#instruments })
   }
 
@@ -143,7 +138,7 @@ export class InProcessRunner implements TestRunner {
   /** All of them, with a fault that is there while they are imported. */
   async #tryFiles({ activeMutant }: MutantRunOptions, source: string): Promise<Tried> {
     // To import all takes its time.
-    const isOver = this.#waits(3)
+    const isOver = waits(3 * patience)
     let nrOfTests = 0
     for (const file of this.#order.sort(this.#tests.files, source)) {
       if (isOver()) break
@@ -167,7 +162,7 @@ export class InProcessRunner implements TestRunner {
   /** One after the other until one is red. */
   async #tryInTurn(tests: readonly CollectedTest[], source: string): Promise<Tried> {
     const byId = new Map(tests.map((test) => [test.id, test]))
-    const isOver = this.#waits()
+    const isOver = waits(patience)
     let nrOfTests = 0
     for (const id of this.#order.sort([...byId.keys()], source)) {
       const test = byId.get(id)
@@ -178,12 +173,6 @@ export class InProcessRunner implements TestRunner {
       if (failure !== undefined) return { nrOfTests, finding: { test: id, failure } }
     }
     return { nrOfTests }
-  }
-
-  /** Tells whether there has been waited for long enough. */
-  #waits(times = 1): () => boolean {
-    const started = performance.now()
-    return () => performance.now() - started > this.#patience * times
   }
 
   /** A test of a file that cannot be imported while the fault is there. */
@@ -218,6 +207,12 @@ export class InProcessRunner implements TestRunner {
  */
 function leaveToTests({ static: onImport, perTest }: MutantCoverage): void {
   for (const met of Object.values(perTest)) for (const id of Object.keys(met)) delete onImport[id]
+}
+
+/** Tells whether more than so many milliseconds have gone by since this call. */
+function waits(milliseconds: number): () => boolean {
+  const started = performance.now()
+  return () => performance.now() - started > milliseconds
 }
 
 interface Tried {
