@@ -10,6 +10,8 @@ interface ModuleGraph {
 const start = 'src/app/main.tsx'
 const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
+/** What the workspace fetches at once behind its screen. */
+const behindWorkspace = 'src/workspace/code/CodePanel.tsx'
 /** What strangers are sent a link to. */
 const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']
 /** Open to everybody too; what they share with pages of somebody’s own, but for dialogs, comes with these. */
@@ -49,6 +51,7 @@ export function screenChunks(root: string): (id: string, graph: ModuleGraph) => 
       start: needs(start),
       landing: needs(landing),
       workspace: needs(workspace),
+      behindWorkspace: needs(behindWorkspace),
       groups: [
         { own: 'texts', withWorkspace: 'work-and-texts', pages: texts.map(needs) },
         { own: 'people', withWorkspace: 'work-and-people', pages: front.map(needs) },
@@ -68,6 +71,8 @@ interface Needs {
   readonly start: Modules
   readonly landing: Modules
   readonly workspace: Modules
+  /** What it shares with pages comes with what the workspace shares with them, so that it need not fetch all that those share with each other. */
+  readonly behindWorkspace: Modules
   /** What several pages need comes with the first group that needs it. */
   readonly groups: readonly Group[]
 }
@@ -80,12 +85,13 @@ interface Group {
 }
 
 const namer =
-  ({ start: begin, landing: first, workspace: work, groups }: Needs) =>
+  ({ start: begin, landing: first, workspace: work, behindWorkspace: behind, groups }: Needs) =>
   (id: string): string | null => {
     if (begin.has(id)) return 'start'
-    const isOfWorkspace = work.has(id)
-    const pages = [work, first, ...groups.flatMap((group) => group.pages)].filter((needed) => needed.has(id))
-    if (pages.length < 2) return isOfWorkspace ? 'workspace' : null
+    const isOfWorkspace = work.has(id) || behind.has(id)
+    const pages = [first, ...groups.flatMap((group) => group.pages)].filter((needed) => needed.has(id))
+    if (isOfWorkspace && pages.length === 0) return work.has(id) ? 'workspace' : null
+    if (!isOfWorkspace && pages.length < 2) return null
     if (first.has(id)) return isOfWorkspace ? 'everywhere' : 'site'
     const group = groups.find((one) => one.pages.some((needed) => needed.has(id)))
     return (isOfWorkspace ? group?.withWorkspace : group?.own) ?? null

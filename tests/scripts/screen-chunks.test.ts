@@ -32,11 +32,16 @@ const chunk = chunkOf({
     'src/front-dashboard.ts',
     'src/dashboard-workspace.ts',
     'src/dashboard-learn.ts',
+    'src/dashboard-learn-code.ts',
     'src/dashboard-mine.ts',
     'src/dashboard-play.ts',
   ],
-  'src/screens/LearnScreen.tsx': ['src/dashboard-learn.ts', 'src/learn-workspace.ts'],
-  'src/screens/MyProjectsScreen.tsx': ['src/dashboard-mine.ts'],
+  'src/screens/LearnScreen.tsx': [
+    'src/dashboard-learn.ts',
+    'src/dashboard-learn-code.ts',
+    'src/learn-workspace.ts',
+  ],
+  'src/screens/MyProjectsScreen.tsx': ['src/dashboard-mine.ts', 'src/mine-code.ts'],
   'src/screens/FaqsScreen.tsx': ['src/landing-faqs.ts'],
   'src/screens/TermsScreen.tsx': ['src/terms-contact.ts', 'src/terms-front.ts', 'src/terms-workspace.ts'],
   'src/screens/ContactScreen.tsx': ['src/terms-contact.ts'],
@@ -52,10 +57,17 @@ const chunk = chunkOf({
     'src/play-workspace.ts',
     'src/terms-workspace.ts',
     'src/learn-workspace.ts',
+    'src/code-workspace.ts',
     'src/replay-workspace.ts',
     'node_modules/yjs/dist/yjs.mjs',
   ],
   'src/replay-workspace.ts': ['src/later-workspace.ts', 'src/replay-workspace.ts'],
+  'src/workspace/code/CodePanel.tsx': [
+    'src/code.ts',
+    'src/code-workspace.ts',
+    'src/dashboard-learn-code.ts',
+    'src/mine-code.ts',
+  ],
   'src/workspace/Lazy.tsx': ['src/later-workspace.ts', 'src/later.ts'],
 })
 
@@ -78,14 +90,20 @@ test.each([
   ['what a page that plays and the workspace need', 'play-workspace', 'work-and-play'],
   ['what only the workspace needs', 'workspace', 'workspace'],
   ['what it shares with the page for developers', 'replay-workspace', 'workspace'],
+  ['what it and the code behind it need', 'code-workspace', 'workspace'],
+  ['what the code behind it and a page of one’s own need', 'mine-code', 'work-and-shelves'],
+  ['what the code behind it and pages for everybody need', 'dashboard-learn-code', 'work-and-visitors'],
   ['what it needs at once and a lazy part later', 'later-workspace', 'workspace'],
 ])('%s is one file', (_what, module, name) => {
   expect(chunk(`src/${module}.ts`)).toBe(name)
 })
 
-test.each(['src/landing.ts', 'src/later.ts', 'node_modules/yjs/dist/yjs.mjs', 'src/app/main.tsx'])(
-  '%s is left to the bundler',
-  (module) => {
-    expect(chunk(module)).toBeNull()
-  },
-)
+test.each([
+  'src/landing.ts',
+  'src/later.ts',
+  'src/code.ts',
+  'node_modules/yjs/dist/yjs.mjs',
+  'src/app/main.tsx',
+])('%s is left to the bundler', (module) => {
+  expect(chunk(module)).toBeNull()
+})

@@ -34,8 +34,10 @@ export const PeerWork = z.object({
 export type PeerWork = z.infer<typeof PeerWork>
 
 const moves = 2_000
-/** How often a round encodes and loads. */
-const [encodings, loads] = [8, 4]
+/** How often a round encodes. */
+const encodings = 8
+/** How many entities a round loads in all: a small scene often enough that collected garbage falls on both alike. */
+const loadedEntities = 40_000
 
 /** The same scenes built, encoded, loaded and changed by each of some peers. */
 export function workOf({ peers: names, count }: PeerTask): PeerWork[] {
@@ -78,7 +80,7 @@ export function workOf({ peers: names, count }: PeerTask): PeerWork[] {
     }),
   )
   const loaded = inTurns(
-    loads,
+    Math.ceil(loadedEntities / count),
     whole.map(({ peer, bytes }) => () => () => {
       const read = peer.load(bytes)
       // Nestling's scene has its stand-ins besides.
