@@ -1,0 +1,31 @@
+import { LiveSession } from './live-session.ts'
+import { hasGaps } from './load-document.ts'
+import type { LiveSessionOptions } from './session-options.ts'
+import type { StorageDamage } from './storage-damage.ts'
+
+interface Beginning extends LiveSessionOptions {
+  /** Called when the session has its undo and before it hears of changes: what was read is no change. */
+  readonly loaded: () => void
+  /** What was found damaged in this browser's stores. */
+  readonly damages: readonly StorageDamage[]
+  /** What a rebuild met. */
+  readonly faults: readonly unknown[]
+}
+
+/** Begins to edit a document that is all here, and notes in its recording what went wrong on the way. */
+export function beginSession({ loaded, damages, faults, ...options }: Beginning): LiveSession {
+  const { document, states, tab, isFirst } = options
+  const session = new LiveSession(options)
+  const [latest] = states.values()
+  // A tab finds its own undo again; one that opens when no other is there goes on with the last one's.
+  const own = states.get(tab) ?? (isFirst ? latest : undefined)
+  if (own) session.restoreUndo(own.undo)
+  loaded()
+  session.begin()
+  for (const damage of damages) session.note('error', { ...damage })
+  for (const fault of faults) session.note('error', { code: 'document.not-rebuilt', message: String(fault) })
+  if (hasGaps(document)) session.note('error', { code: 'document.gaps' })
+  for (const { type, code } of session.leftBehind.get().refused)
+    session.note('error', { code, command: type })
+  return session
+}
