@@ -10,7 +10,7 @@ interface ModuleGraph {
 const start = 'src/app/main.tsx'
 const landing = 'src/screens/LandingScreen.tsx'
 const workspace = 'src/screens/WorkspaceScreen.tsx'
-/** What the workspace fetches at once behind its screen. */
+/** What the workspace begins with, fetched at once behind its screen. The menu of files, fetched then too, shares nothing with pages that the workspace does not. */
 const behindWorkspace = 'src/workspace/code/CodePanel.tsx'
 /** What strangers are sent a link to. */
 const front = ['src/screens/CommunityScreen.tsx', 'src/screens/ProjectScreen.tsx']

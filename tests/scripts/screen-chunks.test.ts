@@ -19,6 +19,7 @@ const chunk = chunkOf({
     'src/landing.ts',
     'src/landing-workspace.ts',
     'src/landing-faqs.ts',
+    'src/landing-code.ts',
   ],
   'src/screens/CommunityScreen.tsx': [
     'src/start.ts',
@@ -65,6 +66,7 @@ const chunk = chunkOf({
   'src/workspace/code/CodePanel.tsx': [
     'src/code.ts',
     'src/code-workspace.ts',
+    'src/landing-code.ts',
     'src/dashboard-learn-code.ts',
     'src/mine-code.ts',
   ],
@@ -91,6 +93,7 @@ test.each([
   ['what only the workspace needs', 'workspace', 'workspace'],
   ['what it shares with the page for developers', 'replay-workspace', 'workspace'],
   ['what it and the code behind it need', 'code-workspace', 'workspace'],
+  ['what the code behind it and the landing page need', 'landing-code', 'everywhere'],
   ['what the code behind it and a page of one’s own need', 'mine-code', 'work-and-shelves'],
   ['what the code behind it and pages for everybody need', 'dashboard-learn-code', 'work-and-visitors'],
   ['what it needs at once and a lazy part later', 'later-workspace', 'workspace'],

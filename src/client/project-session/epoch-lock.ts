@@ -1,5 +1,11 @@
 const lockName = (localId: string): string => `nestling.epoch.${localId}`
 
+/** This tab's part in the epoch that a project is in. */
+export interface EpochShare {
+  /** Lets go of it. Another one after a rebuild that came to nothing. */
+  release: () => void
+}
+
 /**
  * Keeps a project in its epoch as long as this tab may edit it; waits while another tab ends the epoch. Returns how to let go.
  */

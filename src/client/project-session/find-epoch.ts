@@ -2,9 +2,9 @@ import { type FoundEpoch, firstEpoch, readEpoch } from './epoch-pointer.ts'
 import { isVersionError } from './is-version-error.ts'
 import type { SessionOptions } from './session-options.ts'
 
-/** Which of a project's stores counts. */
+/** What `findEpoch` found. */
 export interface FoundPointer {
-  /** Missing: nothing can be said, and nothing may be touched. */
+  /** Missing where the pointer cannot be read. */
   readonly found?: FoundEpoch
   /** A newer version of the app has written it. */
   readonly isNewer: boolean

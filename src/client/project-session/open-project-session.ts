@@ -5,14 +5,14 @@ import { openDocument } from '../../../model/document/open-document.ts'
 import type { ErrorCode } from '../../../protocol/errors/catalogue.ts'
 import { beginSession } from './begin-session.ts'
 import { whenClosed } from './closing-sessions.ts'
-import { shareEpoch } from './epoch-lock.ts'
+import { type EpochShare, shareEpoch } from './epoch-lock.ts'
 import { type FoundEpoch, nothingLeftBehind, unknownEpoch } from './epoch-pointer.ts'
 import { fillFromTabs } from './fill-from-tabs.ts'
 import { findEpoch } from './find-epoch.ts'
 import type { LiveSession } from './live-session.ts'
 import { LocalStore } from './local-store.ts'
 import { readStored } from './read-stored.ts'
-import { type EpochShare, rebuildAlone } from './rebuild-alone.ts'
+import { rebuildAlone } from './rebuild-alone.ts'
 import { rescueFile } from './rescue-file.ts'
 import type { SessionOptions } from './session-options.ts'
 import type { StorageDamage } from './storage-damage.ts'
@@ -103,14 +103,12 @@ async function openShared(
     return openWithLock(options, lock)
   }
 
-  const [latest] = states.values()
   const session = beginSession({
     ...options,
     isStored: options.isStored || filled.isEdited,
     document,
     store,
     lock,
-    unacknowledged: latest?.waiting ?? 0,
     isAhead: begins || !isFirst,
     isFirst,
     epoch,

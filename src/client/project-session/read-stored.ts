@@ -20,8 +20,7 @@ interface Reading extends Pick<SessionOptions, 'localId' | 'isStored' | 'room'>,
 type Read = { readonly stored: StoredProject } | { readonly refused: ErrorCode }
 
 /**
- * Reads a project from this browser. Refused is what a newer version wrote, and what cannot be read though nobody else has it: the server
- * has what has a room, and the header says then that nothing can be kept here.
+ * Reads a project from this browser. Refused is what a newer version wrote, and what cannot be read and the server has not got either.
  */
 export async function readStored(reading: Reading): Promise<Read> {
   const { localId, isStored, room, found, store, document, isFirst } = reading
@@ -35,6 +34,7 @@ export async function readStored(reading: Reading): Promise<Read> {
     return { stored: await store.load(isFirst) }
   } catch (error) {
     const isNewer = isVersionError(error)
+    // The server has it; the header says that nothing can be kept here.
     if (!isNewer && room) return { stored: nothingStored }
     if (found) await readDocumentAlone(storeName(localId, found.epoch), document)
     return { refused: isNewer ? 'project.newer-version' : 'project.storage-unreadable' }

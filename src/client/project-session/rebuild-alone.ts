@@ -1,18 +1,12 @@
 import type { Doc } from 'yjs'
 import { nextEpoch } from '../../../model/epochs/next-epoch.ts'
 import type { NextEpoch } from './begin-epoch.ts'
-import { endEpoch, shareEpoch } from './epoch-lock.ts'
+import { type EpochShare, endEpoch, shareEpoch } from './epoch-lock.ts'
 import { nothingLeftBehind } from './epoch-pointer.ts'
 import type { StoredState } from './stored-state.ts'
 
 /** How long a rebuild waits for a tab that opens at the same moment; it is done at the next opening then. */
 const patienceMs = 1_000
-
-/** This tab's part in the epoch that a project is in. */
-export interface EpochShare {
-  /** Lets go of it. */
-  release: () => void
-}
 
 interface Rebuilding {
   readonly localId: string
@@ -28,7 +22,7 @@ interface Rebuilt {
   readonly faults: readonly unknown[]
 }
 
-/** Rebuilds a long-edited project that lives in this browser only (research `document.md` 1), when no other tab has it. */
+/** Rebuilds a long-edited project that lives in this browser only (`docs/adr/0009-epochs.md`), when no other tab has it. */
 export async function rebuildAlone({ localId, document, states, share }: Rebuilding): Promise<Rebuilt> {
   const faults: unknown[] = []
   const base = nextEpoch(document, (error) => faults.push(error))

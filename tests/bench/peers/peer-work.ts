@@ -36,7 +36,7 @@ export type PeerWork = z.infer<typeof PeerWork>
 const moves = 2_000
 /** How often a round encodes. */
 const encodings = 8
-/** How many entities a round loads in all: a small scene often enough that collected garbage falls on both alike. */
+/** How many entities a round loads in all: a small scene often enough that collected garbage falls on all alike. */
 const loadedEntities = 40_000
 
 /** The same scenes built, encoded, loaded and changed by each of some peers. */
