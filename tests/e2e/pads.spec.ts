@@ -29,6 +29,7 @@ inBothLanguages((language) => {
       const stick = work.world.getByRole('group', { name: words[language].walk })
       const jump = work.world.getByRole('button', { name: words[language].jump })
       await expect(jump).toBeVisible()
+      await finger.reach(stick)
       const place = () => drawnPlace(work.world, 'player')
       const start = await place()
       const middle = await middleOf(stick)
@@ -86,6 +87,7 @@ test.describe('a world of many keys on a phone', () => {
     )
     const finger = await Fingers.on(page)
     const jump = key(world, 'Jump')
+    await finger.reach(world.getByRole('group', { name: 'Walk' }))
     const press = async () => {
       const middle = await middleOf(jump)
       await finger.hold(middle, middle)

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { middleOf } from './middle-of.ts'
 
 interface Point {
   readonly x: number
@@ -21,6 +22,23 @@ export class Fingers {
 
   tap({ x, y }: Point): Promise<void> {
     return this.#page.touchscreen.tap(x, y)
+  }
+
+  /**
+   * Taps something until it hears that: what a frame has not drawn yet the browser does not know to be there, and gives its fingers to the
+   * page around it. A card of software may draw it a second after the frame has.
+   */
+  async reach(target: Locator): Promise<void> {
+    const heard = await target.evaluateHandle((element) => {
+      const state = { is: false }
+      element.addEventListener('pointerdown', () => Object.assign(state, { is: true }), { once: true })
+      return state
+    })
+    await expect(async () => {
+      const middle = await middleOf(target)
+      await this.drag(middle, middle)
+      expect(await heard.evaluate(({ is }) => is)).toBe(true)
+    }).toPass({ timeout: 15_000 })
   }
 
   /** Presses at one point, goes to the other in small steps, and lets go there. */
