@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../../scripts/frame/launch-chromium.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { startProduct } from '../support/start-product.ts'
 import { WorkspacePage } from '../support/workspace-page.ts'
 import { type BenchRow, limitRow } from './bench-row.ts'
 import { communityRows } from './community-rows.ts'
@@ -20,7 +20,7 @@ export async function browserRows(slowness: number): Promise<BenchRow[]> {
   try {
     return [
       ...(await siteRows(product.url, slowness)),
-      ...(await onPage(browser, (page) => workspaceRows(page, product, slowness))),
+      ...(await onPage(browser, (page) => workspaceRows(page, product.url, slowness))),
       ...(await onPage(browser, (page) => hierarchyRows(page, product.url, slowness))),
       ...(await communityRows(product.url, slowness)),
       await projectMemoryRow(product.url),
@@ -42,7 +42,7 @@ async function onPage(browser: Browser, rows: (page: Page) => Promise<BenchRow[]
   }
 }
 
-async function workspaceRows(page: Page, { url }: Product, slowness: number): Promise<BenchRow[]> {
+async function workspaceRows(page: Page, url: string, slowness: number): Promise<BenchRow[]> {
   const sent = watchScripts(page)
   const work = new WorkspacePage(page)
   await page.goto(`${url}/template/treehouse`)

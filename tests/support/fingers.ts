@@ -35,8 +35,7 @@ export class Fingers {
       return state
     })
     await expect(async () => {
-      const middle = await middleOf(target)
-      await this.drag(middle, middle)
+      await this.tap(await middleOf(target))
       expect(await heard.evaluate(({ is }) => is)).toBe(true)
     }).toPass({ timeout: 15_000 })
   }
